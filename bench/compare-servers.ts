@@ -1,6 +1,6 @@
 import type { WikiDefinition } from 'wikidouble';
 
-import { ask } from './ask';
+import { sendOnce } from './ask';
 import type { Budget, Figure } from './bench-case';
 import { figure, quantile, type Samples } from './figures';
 import { Load } from './load';
@@ -63,7 +63,7 @@ export async function compareServers(comparison: ServerComparison, budget: Budge
 
 async function serverOrders(path: string, definition: WikiDefinition): Promise<ServerOrder[]> {
   const { createWiki } = await import('wikidouble');
-  const response = ask(createWiki(definition), path);
+  const response = sendOnce(createWiki(definition), path);
   return [
     { kind: 'node:http', response },
     { kind: 'wikidouble', definition },

@@ -14,13 +14,13 @@ export class MeasuredServer {
     const child = fork(join(__dirname, 'server-process.ts'), {
       execArgv: ['--require', 'ts-node/register/transpile-only'],
     });
-    const report = await ask(child, order);
+    const report = await sendOnce(child, order);
     return new MeasuredServer(child, report.port);
   }
 
   /** Processor time that the server has used since it started, in milliseconds. */
   async processorTime(): Promise<number> {
-    return (await ask(this.process, 'report')).processorTime;
+    return (await sendOnce(this.process, 'report')).processorTime;
   }
 
   stop(): void {
@@ -28,7 +28,7 @@ export class MeasuredServer {
   }
 }
 
-function ask(child: ChildProcess, message: ServerOrder | 'report'): Promise<ServerReport> {
+function sendOnce(child: ChildProcess, message: ServerOrder | 'report'): Promise<ServerReport> {
   return new Promise((resolve, reject) => {
     const onExit = (): void => {
       reject(new Error('A server that was to be measured ended.'));

@@ -192,12 +192,12 @@ function exitCode(result: DiffResult, isWhole: boolean, strictList: boolean): Di
 /** Ctrl-C ends the run and lets it report; the second one ends the process at once. */
 class Interruption {
   private readonly controller = new AbortController();
-  private readonly ask = (): void => {
+  private readonly interrupt = (): void => {
     this.controller.abort();
   };
 
   constructor() {
-    process.once('SIGINT', this.ask);
+    process.once('SIGINT', this.interrupt);
   }
 
   get signal(): AbortSignal {
@@ -205,6 +205,6 @@ class Interruption {
   }
 
   end(): void {
-    process.removeListener('SIGINT', this.ask);
+    process.removeListener('SIGINT', this.interrupt);
   }
 }

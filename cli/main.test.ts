@@ -234,9 +234,9 @@ function queryOf(address: string, parameters: Readonly<Record<string, string>>):
 
 /** Logs Alice in, as a client without a library does. */
 async function logIn(address: string): Promise<{ cookie: string }> {
-  const asked = await fetch(queryOf(address, { meta: 'tokens', type: 'login' }));
-  const { query } = (await asked.json()) as { query: { tokens: { logintoken: string } } };
-  const session = cookiesOf(asked);
+  const sent = await fetch(queryOf(address, { meta: 'tokens', type: 'login' }));
+  const { query } = (await sent.json()) as { query: { tokens: { logintoken: string } } };
+  const session = cookiesOf(sent);
   const loggedIn = await fetch(address, {
     method: 'POST',
     headers: { cookie: session },
@@ -259,6 +259,6 @@ function cookiesOf(response: Response): string {
 }
 
 async function userOf(address: string, cookie: string): Promise<string> {
-  const asked = await fetch(queryOf(address, { meta: 'userinfo' }), { headers: { cookie } });
-  return ((await asked.json()) as { query: { userinfo: { name: string } } }).query.userinfo.name;
+  const sent = await fetch(queryOf(address, { meta: 'userinfo' }), { headers: { cookie } });
+  return ((await sent.json()) as { query: { userinfo: { name: string } } }).query.userinfo.name;
 }

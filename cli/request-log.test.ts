@@ -7,14 +7,14 @@ import { logLine, RequestLog, type Told } from './request-log';
 
 const ok: WikiResponse = { status: 200, statusText: 'OK', headers: [], body: '' };
 
-function asking(url: string): WikiRequest {
+function sending(url: string): WikiRequest {
   return { method: 'GET', url, headers: {}, body: new Uint8Array(), server: '', remoteAddress: '' };
 }
 
 const at = { time: new Date('2024-05-01T14:03:07.512Z'), milliseconds: 0.44 };
 
 function line(url: string, response = ok, told?: Told): string {
-  return logLine(asking(url), response, { ...at, told });
+  return logLine(sending(url), response, { ...at, told });
 }
 
 describe('the log of requests', () => {
@@ -61,7 +61,7 @@ describe('the log of requests', () => {
   it('is written after each response, which it does not change', () => {
     const lines: string[] = [];
     const log = new RequestLog((text) => lines.push(text));
-    expect(log.logging(() => ok)(asking('/api.php'))).to.equal(ok);
+    expect(log.logging(() => ok)(sending('/api.php'))).to.equal(ok);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/^\d\d:\d\d:\d\d\.\d{3} GET \/api\.php 200 \d+\.\d ms$/);
   });
@@ -73,10 +73,10 @@ describe('the log of requests', () => {
     wiki.tell(log.hear);
     const response = log.logging((request) => wiki.handle(request));
     const headers = { 'user-agent': 'my-bot/1.0 (me@example.org)' };
-    response({ ...asking('/api.php?action=query&meta=tokens&type=watch&format=json'), headers });
-    response(asking('/api.php?action=query&meta=tokens&type=nonsense&format=json'));
+    response({ ...sending('/api.php?action=query&meta=tokens&type=watch&format=json'), headers });
+    response(sending('/api.php?action=query&meta=tokens&type=nonsense&format=json'));
     wiki.failNext('maxlag');
-    response({ ...asking('/api.php?action=query&meta=tokens&lgpassword=secret&format=json'), headers });
+    response({ ...sending('/api.php?action=query&meta=tokens&lgpassword=secret&format=json'), headers });
     expect(lines).to.deep.equal([
       'GET /api.php?action=query&meta=tokens&type=watch&format=json 200  modules=query,tokens',
       'GET /api.php?action=query&meta=tokens&type=nonsense&format=json 200  modules=query,tokens violations=unknown-value,no-user-agent',
@@ -116,14 +116,14 @@ describeLinearGrowth(
     return [
       {
         name: `address: ${JSON.stringify(pattern)}`,
-        prepare: (size) => () => response(asking(`/api.php?${filled(pattern, size)}`)),
+        prepare: (size) => () => response(sending(`/api.php?${filled(pattern, size)}`)),
       },
       {
         name: `name in a body: ${JSON.stringify(pattern)}`,
         prepare: (size) => () => {
           const body = Buffer.from(`${filled(pattern, size)}=1`, 'latin1');
           response({
-            ...asking('/api.php?action=query&list=imageusage&format=json'),
+            ...sending('/api.php?action=query&list=imageusage&format=json'),
             method: 'POST',
             headers: form,
             body,

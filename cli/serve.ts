@@ -28,9 +28,9 @@ export async function serve(options: ServeOptions): Promise<void> {
     port: options.port,
     keepsProcessAlive: true,
     onError: (error, request) => {
-      const asked = request ? `${request.method} ${wiki.entryPoint}` : 'a connection';
+      const sent = request ? `${request.method} ${wiki.entryPoint}` : 'a connection';
       complain(
-        `could not respond to ${asked}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `could not respond to ${sent}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
     },
   });

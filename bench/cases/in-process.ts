@@ -1,6 +1,6 @@
 import type { WikiDefinition } from 'wikidouble';
 
-import { ask } from '../ask';
+import { sendOnce } from '../ask';
 import type { BenchCase, Figure } from '../bench-case';
 import { figure, type FigureOrder } from '../figures';
 import { repeatedly, takeTurns, type Sampler } from '../rounds';
@@ -32,7 +32,7 @@ export const inProcess: BenchCase = {
 
     const wiki = createWiki(wikiWithUsers(500));
     for (const { name, path } of requests) {
-      compare(`wiki.handle, ${name}`, () => ask(wiki, path), JSON.parse(ask(wiki, path).body));
+      compare(`wiki.handle, ${name}`, () => sendOnce(wiki, path), JSON.parse(sendOnce(wiki, path).body));
     }
     const small = smallWiki();
     compare('createWiki, 20 pages', () => createWiki(small), small);

@@ -1,7 +1,7 @@
 import { freemem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
-import { ask } from '../ask';
+import { sendOnce } from '../ask';
 import type { BenchCase } from '../bench-case';
 import { figure } from '../figures';
 import { repeatedly, takeTurns, type Sampler } from '../rounds';
@@ -29,7 +29,7 @@ export const usageByWikiSize: BenchCase = {
       const path = usagePath(pageLength, size === pageLength ? 1 : size / 2);
       contenders.set(
         nameOf(size),
-        repeatedly(() => ask(wiki, path)),
+        repeatedly(() => sendOnce(wiki, path)),
       );
     }
     const samples = await takeTurns(contenders, budget);

@@ -78,7 +78,7 @@ export async function verifyContractsOfBroker(
   try {
     const known = await knownVersion(provider, choice, env);
     provider.options.onProgress(`querying the broker at ${broker.url} for the contracts of ${choice.provider}`);
-    const asked = {
+    const sent = {
       ...choice,
       broker: choice.url,
       known,
@@ -86,7 +86,7 @@ export async function verifyContractsOfBroker(
       timeout: provider.options.timeout,
     };
     const conclusion = await verifyAsRequested(
-      asked,
+      sent,
       async (file, contract) => {
         const own = redactOutcomes(await outcomesOf(provider, file, contract), secrets.redact);
         outcomes.push(...own);

@@ -58,8 +58,8 @@ export async function verify(options: VerifyOptions, { stdout, stderr, env }: Pr
       progress.show(text);
     },
   });
-  const asked = broker ? verifyFromBroker(provider, broker, options, env) : verifyFiles(provider, options.files);
-  const { verification, lines, problems } = await asked.finally(() => {
+  const sent = broker ? verifyFromBroker(provider, broker, options, env) : verifyFiles(provider, options.files);
+  const { verification, lines, problems } = await sent.finally(() => {
     progress.end();
   });
   // If nothing could be verified, the user gets one sentence instead of an empty report.

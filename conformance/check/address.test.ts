@@ -123,10 +123,10 @@ describe('the search for a wiki', () => {
   it('finds the api.php that the given page names', async () => {
     const link = (href: string) =>
       `<html><link rel="stylesheet" href="/x.css"><link rel="EditURI" href="${href}"></html>`;
-    const asked: string[] = [];
+    const sent: string[] = [];
     const site = await servers.serve((request, response) => {
       const { url = '' } = request;
-      asked.push(url.split('?action=query', 1)[0] ?? '');
+      sent.push(url.split('?action=query', 1)[0] ?? '');
       const api = `//${request.headers.host ?? ''}/deep/down/api.php?action=rsd&amp;x=1`;
       if (url.startsWith('/deep/down/api.php?')) response.end('{"batchcomplete":true}');
       else if (url.startsWith('/tunnel')) response.end(link('https://wiki.example/deep/down/api.php?action=rsd'));
@@ -136,8 +136,8 @@ describe('the search for a wiki', () => {
     for (const page of ['/', '/wiki/Main_Page', '/index.php/X', '/w/index.php?title=X%20y', '/short', '/tunnel']) {
       expect(await findApi(site + page, 5000), page).to.include({ api: `${site}/deep/down/api.php` });
     }
-    expect(asked.slice(0, 4)).to.deep.equal(['/', '/deep/down/api.php', '/wiki/Main_Page', '/deep/down/api.php']);
-    expect(asked).to.include('/w/index.php?title=X%20y').and.include('/index.php/Main_Page?x=1');
+    expect(sent.slice(0, 4)).to.deep.equal(['/', '/deep/down/api.php', '/wiki/Main_Page', '/deep/down/api.php']);
+    expect(sent).to.include('/w/index.php?title=X%20y').and.include('/index.php/Main_Page?x=1');
   });
 
   it('stays within the site, and follows it to HTTPS and to www', () => {
@@ -174,12 +174,12 @@ describe('the search for a wiki', () => {
   });
 
   it('gives up on endless redirects from one api.php to the next', async () => {
-    let asked = 0;
+    let sent = 0;
     const site = await servers.serve((_, response) =>
-      response.writeHead(302, { location: `/${++asked}/api.php` }).end(),
+      response.writeHead(302, { location: `/${++sent}/api.php` }).end(),
     );
     expect(await problemAt(`${site}/api.php`)).to.match(/: none of these is one: .*\/5\/api\.php \(status 302\)\.$/);
-    expect(asked).to.equal(6);
+    expect(sent).to.equal(6);
   });
 
   it('says what is wrong with the given api.php', async () => {
@@ -199,16 +199,16 @@ describe('the search for a wiki', () => {
 
   it('limits the time of all addresses together', async () => {
     const time = new TurnedTime();
-    let asked = 0;
+    let sent = 0;
     const site = await servers.serve((_, response) => {
-      asked++;
+      sent++;
       time.turn(150);
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
     });
     expect(await findApi(`${site}/a/b`, 400, undefined, time))
       .to.have.property('problem')
       .that.matches(/ sent no complete response within 0\.1 seconds\.$/);
-    expect(asked).to.equal(3);
+    expect(sent).to.equal(3);
   });
 
   it('ends in time, however slowly the parts of a response arrive', async () => {

@@ -53,10 +53,10 @@ describe('wikidouble check, of a wiki on which one request always fails', () => 
   });
 
   /** Checks a wiki that fails for requests that match, and counts them. */
-  async function checkFailing(asked: RegExp, failure: ServedResponse, ...args: string[]) {
+  async function checkFailing(sent: RegExp, failure: ServedResponse, ...args: string[]) {
     let failed = 0;
     const url = await servers.serveWiki(createWiki(demonstration), (request, response) => {
-      if (!asked.test(request)) return response;
+      if (!sent.test(request)) return response;
       failed++;
       return failure;
     });

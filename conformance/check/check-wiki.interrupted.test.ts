@@ -68,10 +68,10 @@ describe('wikidouble check, when something gets in the way during a run', () => 
   });
 
   /** Serves a wiki that something else replaces; `replace` is given the number of the request, from 1. */
-  async function serve(replace: (number: number, asked: string) => ServedResponse | undefined) {
+  async function serve(replace: (number: number, sent: string) => ServedResponse | undefined) {
     const seen = { requests: 0 };
-    const url = await servers.serveWiki(createWiki(demonstration), (asked, response) => {
-      return replace(++seen.requests, asked) ?? response;
+    const url = await servers.serveWiki(createWiki(demonstration), (sent, response) => {
+      return replace(++seen.requests, sent) ?? response;
     });
     return { url, seen };
   }
@@ -106,7 +106,7 @@ describe('wikidouble check, when something gets in the way during a run', () => 
   }
 
   it('judges a wiki whose own responses look like an obstacle', async () => {
-    const { url } = await serve((_, asked) => (asked.includes('list=imageusage') ? html(404, 'No pages.') : undefined));
+    const { url } = await serve((_, sent) => (sent.includes('list=imageusage') ? html(404, 'No pages.') : undefined));
     const { status, failed, causes } = await checkAt(url);
     expect([status, causes]).to.deep.equal([1, []]);
     expect(failed).to.include('4.2.1').and.not.include('4.1.1');

@@ -46,16 +46,16 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
       Object.assign(dns, { lookup });
     }
   }
-  const answered = async (listener: RequestListener, path = '/w/api.php') => {
+  const responded = async (listener: RequestListener, path = '/w/api.php') => {
     return sentence((await servers.serve(listener)) + path);
   };
 
   it('says that there is no such wiki', async () => {
-    expect(await answered((_, outgoing) => outgoing.end('{"hello":1}'))).to.equal(
+    expect(await responded((_, outgoing) => outgoing.end('{"hello":1}'))).to.equal(
       'wikidouble: WIKI responds with JSON, but not as the query API of a wiki does.',
     );
     expect(
-      await answered((_, outgoing) => {
+      await responded((_, outgoing) => {
         page(outgoing, 404, '<h1>Not found</h1>');
       }, ''),
     ).to.match(
@@ -65,7 +65,7 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
 
   it('says that a wiki is private', async () => {
     const denied = { error: { code: 'readapidenied', info: 'You need read permission to use this module.' } };
-    expect(await answered((_, outgoing) => outgoing.end(JSON.stringify(denied)))).to.equal(
+    expect(await responded((_, outgoing) => outgoing.end(JSON.stringify(denied)))).to.equal(
       'wikidouble: WIKI is a private wiki: reading needs an account ' +
         '(readapidenied: You need read permission to use this module.). Give one with --user.',
     );
@@ -114,20 +114,20 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
 
   it('recognizes a log-in wall of the server, of a page and behind a redirect', async () => {
     expect(
-      await answered((_, outgoing) => {
+      await responded((_, outgoing) => {
         page(outgoing, 401, '', { 'www-authenticate': 'Basic realm="cats"' });
       }),
     ).to.equal(
       'wikidouble: WIKI requires a log-in before the wiki can be reached (status 401, Basic); --header-from can send one.',
     );
     expect(
-      await answered((_, outgoing) => {
+      await responded((_, outgoing) => {
         page(outgoing, 302, '', { location: 'https://sso.example/login?to=wiki' });
       }),
     ).to.equal('wikidouble: WIKI redirects to a log-in page, https://sso.example/login.');
     const form = '<form method=post><input name=user><input type="password" name=p></form>';
     expect(
-      await answered((_, outgoing) => {
+      await responded((_, outgoing) => {
         page(outgoing, 200, form);
       }),
     ).to.equal('wikidouble: WIKI shows a log-in form in place of a response (status 200).');
@@ -136,7 +136,7 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
   it('says that it is denied access, and hides its address', async () => {
     const block = '<html><style>p {}</style><p>Access denied.</p> <p>Your address 203.0.113.9 is blocked.</p></html>';
     expect(
-      await answered((_, outgoing) => {
+      await responded((_, outgoing) => {
         page(outgoing, 403, block);
       }),
     ).to.equal(
@@ -147,7 +147,7 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
   it('says that a proxy responds, after repetitions', async () => {
     let requests = 0;
     expect(
-      await answered((_, outgoing) => {
+      await responded((_, outgoing) => {
         requests++;
         page(outgoing, 503, '<title>Just a moment...</title>', { server: 'cloudflare', 'cf-ray': '1' });
       }),
@@ -157,7 +157,7 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
     );
     expect(requests).to.equal(3);
     expect(
-      await answered((_, outgoing) => {
+      await responded((_, outgoing) => {
         page(outgoing, 502, '<h1>Bad Gateway</h1><hr>nginx');
       }),
     ).to.equal(
@@ -180,7 +180,7 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
 
   it('does not follow redirects to another site', async () => {
     expect(
-      await answered((_, outgoing) => {
+      await responded((_, outgoing) => {
         page(outgoing, 301, '', { location: 'https://other.example/w/api.php' });
       }),
     ).to.equal(

@@ -33,8 +33,8 @@ describe('wikidouble check, of a private wiki', () => {
   /** Denies what MediaWiki 1.39 and 1.43 deny: to anonymous clients, every query but that for tokens. */
   async function servePrivate(mayRead: (cookies: string) => boolean): Promise<string> {
     const wiki = createWiki({ ...demonstration, users: [{ name: 'Alice', password }] });
-    return servers.serveWiki(wiki, (asked, response, cookies) => {
-      const parameters = new URLSearchParams(asked);
+    return servers.serveWiki(wiki, (sent, response, cookies) => {
+      const parameters = new URLSearchParams(sent);
       const isForAll = parameters.get('action') !== 'query' || /^meta=tokens$/.test(modulesOf(parameters));
       return isForAll || mayRead(cookies) ? response : denied;
     });

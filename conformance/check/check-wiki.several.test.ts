@@ -79,13 +79,13 @@ describe('wikidouble check, on several wikis', () => {
     // No response is sent before all three hosts have a request, so sending them one by one would wait forever.
     let receiveAll = (): void => undefined;
     const allReceived = new Promise<void>((resolve) => (receiveAll = resolve));
-    const asked = new Set<number>();
+    const sent = new Set<number>();
     let mostOfOne = 0;
     const patient = async (number: number) => {
       let own = 0;
       return servers.serve((request, response) => {
         mostOfOne = Math.max(mostOfOne, ++own);
-        if (asked.add(number).size === 3) receiveAll();
+        if (sent.add(number).size === 3) receiveAll();
         void allReceived.then(() => {
           own--;
           response.setHeader('connection', 'close').end('{"batchcomplete":""}');
@@ -95,7 +95,7 @@ describe('wikidouble check, on several wikis', () => {
     };
     const sites = await Promise.all([1, 2, 3].map(patient));
     await check([...sites.map((site) => `${site}/api.php`), ...only]);
-    expect([asked.size, mostOfOne]).to.deep.equal([3, 1]);
+    expect([sent.size, mostOfOne]).to.deep.equal([3, 1]);
   });
 
   it('prints the plan of each', async () => {

@@ -19,11 +19,11 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
 
   /** Checks the demonstration wiki, whose responses are changed on their way. */
   async function checkWiki(
-    change: (asked: URLSearchParams, response: ServedResponse, cookies: string) => ServedResponse,
+    change: (sent: URLSearchParams, response: ServedResponse, cookies: string) => ServedResponse,
     ...args: string[]
   ): Promise<Run & { readonly inconclusive: Readonly<Record<string, string[]>> }> {
-    const url = await servers.serveWiki(createWiki(definition), (asked, response, cookies) =>
-      change(new URLSearchParams(asked), response, cookies),
+    const url = await servers.serveWiki(createWiki(definition), (sent, response, cookies) =>
+      change(new URLSearchParams(sent), response, cookies),
     );
     const { stdout, stderr } = await check([url, '--report', 'json', ...args], { WIKIDOUBLE_PASSWORD: password });
     const [run] = (JSON.parse(stdout) as { runs: Run[] }).runs;
@@ -67,11 +67,11 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
   };
 
   it('passes one whose file names begin with small letters, and says what was not checked', async () => {
-    const run = await checkWiki((asked, response) => {
-      if (String(asked).includes('list=imageusage') && /^file:[a-z]/.test(asked.get('iutitle') ?? '')) {
+    const run = await checkWiki((sent, response) => {
+      if (String(sent).includes('list=imageusage') && /^file:[a-z]/.test(sent.get('iutitle') ?? '')) {
         return inJson(response, (document) => ({ ...document, query: { imageusage: [] } }));
       }
-      const isSiteInfo = asked.get('meta') === 'siteinfo' && asked.get('formatversion') === '2';
+      const isSiteInfo = sent.get('meta') === 'siteinfo' && sent.get('formatversion') === '2';
       if (!isSiteInfo) return response;
       return inJson(response, (document) => {
         const query = (document.query ?? {}) as { namespaces?: Record<string, object> };
@@ -89,12 +89,12 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
 
   it('passes one whose default is format version 2, and fails one whose version 1 looks like that', async () => {
     const second = createWiki(definition);
-    const modern = await checkWiki((asked, response) => {
-      if (asked.has('formatversion') || /xml|none/.test(asked.get('format') ?? '') || asked.get('action') !== 'query') {
+    const modern = await checkWiki((sent, response) => {
+      if (sent.has('formatversion') || /xml|none/.test(sent.get('format') ?? '') || sent.get('action') !== 'query') {
         return response;
       }
-      asked.append('formatversion', '2');
-      return second.handle({ url: `/api.php?${String(asked)}`, headers: { host: '127.0.0.1' } });
+      sent.append('formatversion', '2');
+      return second.handle({ url: `/api.php?${String(sent)}`, headers: { host: '127.0.0.1' } });
     });
     expect([modern.exitCode, brokenOn(modern)]).to.deep.equal([0, []]);
     expect(findingsOf(modern)).to.include('formatversion-default-differs');
@@ -112,9 +112,9 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
       const text = [main?.['*'], warning].filter((line) => line !== undefined).join('\n');
       return { warnings: { ...others, main: { '*': text } }, ...document };
     };
-    const run = await checkWiki((asked, response) => {
+    const run = await checkWiki((sent, response) => {
       // Other formats, and other forms of warnings, are not what this is about.
-      if (asked.has('formatversion') || asked.has('errorformat')) return response;
+      if (sent.has('formatversion') || sent.has('errorformat')) return response;
       if (response.body.startsWith('{')) return inJson(response, add);
       const body = response.body.replace(
         /(api-pretty-content[^>]*>)(\{[^]*?)(<\/pre>)/,
@@ -236,8 +236,8 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
 
   it('checks what needs no account on a wiki that is read-only, and says once why the rest is open', async () => {
     const error = { code: 'readonly', info: 'The wiki is currently in read-only mode.' };
-    const change = (asked: URLSearchParams, response: ServedResponse): ServedResponse =>
-      asked.get('action') === 'login' ? { ...response, body: JSON.stringify({ error }) } : response;
+    const change = (sent: URLSearchParams, response: ServedResponse): ServedResponse =>
+      sent.get('action') === 'login' ? { ...response, body: JSON.stringify({ error }) } : response;
     const anonymous = await checkWiki(change);
     expect(anonymous.exitCode).to.equal(0);
     const run = await checkWiki(change, ...withAccount);

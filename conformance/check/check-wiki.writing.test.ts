@@ -30,10 +30,10 @@ describe('wikidouble check --allow-writes', () => {
       'Wikidouble check MARK 2 998',
       'Wikidouble check MARK 2 997',
     ]);
-    expect(wiki.asked.filter(({ action }) => action === 'login')).to.have.length(2);
+    expect(wiki.sent.filter(({ action }) => action === 'login')).to.have.length(2);
     // A busy wiki can refuse requests outside scenarios (maxlag), but not deletions.
     const lags = (wanted: string) =>
-      new Set(wiki.asked.flatMap(({ action, maxlag }) => (action === wanted ? [maxlag] : [])));
+      new Set(wiki.sent.flatMap(({ action, maxlag }) => (action === wanted ? [maxlag] : [])));
     expect([lags('edit'), lags('login'), lags('delete')]).to.deep.equal([
       new Set(['5']),
       new Set(['5']),
@@ -60,10 +60,10 @@ describe('wikidouble check --allow-writes', () => {
     const short = await check([`${site}/api.php`, ...writing, '--budget', '10'], env);
     expect(short.status).to.equal(2);
     expect(short.stdout).to.contain('The budget of 10 requests is used up; --budget allows more.');
-    expect(wiki.asked.filter(({ action }) => action === 'delete')).to.have.length.above(0);
+    expect(wiki.sent.filter(({ action }) => action === 'delete')).to.have.length.above(0);
     expect(wiki.pages.size).to.equal(0);
 
-    wiki.asked.length = 0;
+    wiki.sent.length = 0;
     // Prints when a signal has arrived, before the command handles it.
     const program = `process.on('SIGINT', () => console.error('It has come.')); require(${JSON.stringify(main)});`;
     const { child, ended, printed } = startProgram(['-e', program, 'check', `${site}/api.php`, ...writing], env);
@@ -82,7 +82,7 @@ describe('wikidouble check --allow-writes', () => {
       'It has come.\nwikidouble: interrupted; the pages that were created on the wiki have been deleted.\n',
     );
     expect(status).to.equal(2);
-    expect(wiki.asked.filter(({ action }) => action === 'edit')).to.have.length(2);
+    expect(wiki.sent.filter(({ action }) => action === 'edit')).to.have.length(2);
     expect(wiki.pages.size).to.equal(0);
   });
 
@@ -91,8 +91,8 @@ describe('wikidouble check --allow-writes', () => {
     const site = await servers.serve(wiki.listener);
     const anonymous = await check([`${site}/api.php`, '--only', '5', '1.tokens-sent-back', '4.2.3']);
     expect(anonymous.stdout).to.contain('sends action=logout, which can write and is only sent if there is an account');
-    expect(new Set(wiki.asked.map(({ action }) => action))).to.deep.equal(new Set(['query']));
+    expect(new Set(wiki.sent.map(({ action }) => action))).to.deep.equal(new Set(['query']));
     await check([`${site}/api.php`, '--user', 'Admin', '--only', '5', '4.2.3'], env);
-    expect(new Set(wiki.asked.map(({ action }) => action))).to.deep.equal(new Set(['query', 'login', 'logout']));
+    expect(new Set(wiki.sent.map(({ action }) => action))).to.deep.equal(new Set(['query', 'login', 'logout']));
   });
 });

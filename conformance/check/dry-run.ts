@@ -36,7 +36,7 @@ class DryRun {
   private readonly api: string;
   private readonly lines: string[] = [];
   /** Requests without cookies are sent once per check, or as often as one scenario sends them. */
-  private readonly asked = new Map<string, number>();
+  private readonly sent = new Map<string, number>();
   private requests = 0;
   private requestsForTheBlock = 0;
   private readonly addresses: readonly string[];
@@ -159,11 +159,11 @@ class DryRun {
       const key = cacheKey(request);
       const times = key === undefined ? 0 : (inScenario.get(key) ?? 0) + 1;
       if (key !== undefined) inScenario.set(key, times);
-      if (key !== undefined && times <= (this.asked.get(key) ?? 0)) {
+      if (key !== undefined && times <= (this.sent.get(key) ?? 0)) {
         this.addLine(`  as before: ${line(request, this.api)}`);
         continue;
       }
-      if (key !== undefined) this.asked.set(key, times);
+      if (key !== undefined) this.sent.set(key, times);
       this.add(request, this.api);
       if (isWalk) this.addLine('    and so on, with the continue of each response');
     }

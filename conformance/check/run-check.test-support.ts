@@ -92,7 +92,7 @@ export class TestServers {
    */
   async serveWiki(
     wiki: Wiki,
-    change: (asked: string, outgoing: ServedResponse, cookies: string) => ServedResponse,
+    change: (sent: string, outgoing: ServedResponse, cookies: string) => ServedResponse,
   ): Promise<string> {
     return this.serve((request, outgoing) => {
       const { method = 'GET', url = '', headers } = request;
@@ -111,8 +111,8 @@ export class TestServers {
         });
         // The body of a GET request is ignored.
         const form = method === 'POST' ? body.toString() : '';
-        const asked = String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${form}`));
-        const changed = change(asked, response, headers.cookie ?? '');
+        const sent = String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${form}`));
+        const changed = change(sent, response, headers.cookie ?? '');
         outgoing.writeHead(changed.status, [...changed.headers]).end(method === 'HEAD' ? undefined : changed.body);
       });
     });

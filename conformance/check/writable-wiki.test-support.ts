@@ -5,7 +5,7 @@ export class WritableWiki {
   /** The text of each page, by its title. */
   readonly pages = new Map<string, string>();
   /** The parameters of each request, in order. */
-  readonly asked: Readonly<Record<string, string>>[] = [];
+  readonly sent: Readonly<Record<string, string>>[] = [];
   readonly userAgents = new Set<string | undefined>();
   /** Called before a page is saved; the response waits for its promise. */
   onEdit: (title: string) => Promise<void> | undefined = () => undefined;
@@ -19,10 +19,10 @@ export class WritableWiki {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const query = new URL(request.url ?? '', 'http://wiki.example').searchParams;
-    const asked = Object.fromEntries([...query, ...new URLSearchParams(Buffer.concat(chunks).toString())]);
-    this.asked.push(asked);
+    const sent = Object.fromEntries([...query, ...new URLSearchParams(Buffer.concat(chunks).toString())]);
+    this.sent.push(sent);
     this.userAgents.add(request.headers['user-agent']);
-    const { action, meta, list, title = '', text = '', affrom = '' } = asked;
+    const { action, meta, list, title = '', text = '', affrom = '' } = sent;
     if (action === 'login') return { login: { result: 'Success', lgusername: 'Admin' } };
     if (action === 'edit') {
       await this.onEdit(title);

@@ -71,9 +71,9 @@ export function findingsOf(observations: Observations): Finding[] {
     const sighting = observations.sighting(sight);
     if (!sighting) return [];
     const { times, first, detail } = sighting;
-    const asked = `${first.method} ${redactForSending(first.query)}`.trim();
+    const sent = `${first.method} ${redactForSending(first.query)}`.trim();
     return [
-      { ...finding, evidence: `${times} of ${observations.responses} responses; the first to ${asked}: ${detail}` },
+      { ...finding, evidence: `${times} of ${observations.responses} responses; the first to ${sent}: ${detail}` },
     ];
   });
   return [...found, ...slowness(observations.durations)];

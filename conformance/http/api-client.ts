@@ -31,12 +31,12 @@ export class ApiClient {
 
   /** @throws ApiProblem if the wiki responds with an error, or not with JSON */
   get(parameters: ApiParameters): Promise<object> {
-    return this.ask('GET', parameters);
+    return this.sendOnce('GET', parameters);
   }
 
   /** @throws ApiProblem if the wiki responds with an error, or not with JSON */
   post(parameters: ApiParameters): Promise<object> {
-    return this.ask('POST', parameters);
+    return this.sendOnce('POST', parameters);
   }
 
   /** The responses of a query and its continuations, up to a limit. */
@@ -51,7 +51,7 @@ export class ApiClient {
     }
   }
 
-  private async ask(method: 'GET' | 'POST', parameters: ApiParameters): Promise<object> {
+  private async sendOnce(method: 'GET' | 'POST', parameters: ApiParameters): Promise<object> {
     const cookies = this.cookies.header;
     const { headers, ...request } = apiRequest(method, parameters);
     const received = await this.send({

@@ -10,16 +10,16 @@ describe('HostTurns', () => {
     const time = new TurnedTime(100);
     const queue = new HostQueue(time);
     const log: string[] = [];
-    const ask = (name: string) => async () => {
+    const send = (name: string) => async () => {
       log.push(`${name} begins at ${time.now()}`);
       await wait(10, undefined, time);
       log.push(`${name} ends at ${time.now()}`);
       if (name === 'a') throw new Error('No response.');
     };
     await Promise.allSettled([
-      queue.take('one.example', 30, ask('a')),
-      queue.take('one.example', 30, ask('b')),
-      queue.take('two.example', 30, ask('c')),
+      queue.take('one.example', 30, send('a')),
+      queue.take('one.example', 30, send('b')),
+      queue.take('two.example', 30, send('c')),
     ]);
     expect(log).to.deep.equal([
       'a begins at 0',

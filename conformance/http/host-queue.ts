@@ -11,11 +11,11 @@ export class HostQueue {
    * @param pause between the end of the last request and this one, in milliseconds
    * @throws what `ask` throws, and the reason of the signal, which ends the wait
    */
-  async take<Value>(host: string, pause: number, ask: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
+  async take<Value>(host: string, pause: number, send: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
     const before = this.ends.get(host);
     const turn = (before ?? Promise.resolve(-Infinity)).then(async (ended) => {
       await wait(ended + pause - this.time.now(), signal, this.time);
-      return ask();
+      return send();
     });
     const end = (): number => this.time.now();
     this.ends.set(host, turn.then(end, end));

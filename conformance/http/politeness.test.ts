@@ -25,7 +25,7 @@ const reset = new WikiUnreachable('closed', { cause: Object.assign(new Error('ha
 const longestWait = 30_000;
 
 /** Sends a request to a wiki that gives these responses in turn, and then repeats the last one. */
-async function ask(
+async function sendOnce(
   request: SentRequest,
   responses: readonly (ReceivedResponse | Error)[],
   options: Partial<PolitenessOptions> = {},
@@ -46,7 +46,7 @@ async function ask(
 
 describe('Politeness', () => {
   it('repeats a request at most twice, and notes why', async () => {
-    expect(await ask(get, [later(429), later(503, ['Retry-After', '0']), ok])).to.deep.equal({
+    expect(await sendOnce(get, [later(429), later(503, ['Retry-After', '0']), ok])).to.deep.equal({
       said: 200,
       requests: 3,
       retries: [
@@ -73,10 +73,10 @@ describe('Politeness', () => {
       lagging(503),
       reset,
     ]) {
-      const { said, requests } = await ask(get, [response]);
+      const { said, requests } = await sendOnce(get, [response]);
       expect(said).to.be.a('string').that.contains(', and was sent the request 3 times.');
       expect(requests).to.equal(3);
-      expect((await ask(get, [response, ok])).said).to.equal(200);
+      expect((await sendOnce(get, [response, ok])).said).to.equal(200);
     }
   });
 
@@ -86,40 +86,46 @@ describe('Politeness', () => {
       headers: [['MediaWiki-API-Error', 'readonly']],
       body: '{"error":{"code":"readonly"}}',
     } as const;
-    expect(await ask(get, [error])).to.include({ said: 503, requests: 1 });
+    expect(await sendOnce(get, [error])).to.include({ said: 503, requests: 1 });
     const wanted = { ...get, query: '?action=query&maxlag=-1' };
-    expect(await ask(wanted, [lagging(200)])).to.include({ said: 200, requests: 1 });
-    expect(await ask({ ...get, query: '?action=query&maxlag=5' }, [lagging(200)])).to.include({ requests: 3 });
+    expect(await sendOnce(wanted, [lagging(200)])).to.include({ said: 200, requests: 1 });
+    expect(await sendOnce({ ...get, query: '?action=query&maxlag=5' }, [lagging(200)])).to.include({ requests: 3 });
   });
 
   it('accepts an API error with status 500 only if it comes each time', async () => {
     const error = { status: 500, headers: [], body: '{"error":{"code":"internal_api_error_DBQueryError"}}' } as const;
-    expect(await ask(get, [error])).to.include({ said: 500, requests: 3 });
-    expect(await ask(get, [error, ok])).to.include({ said: 200, requests: 2 });
-    expect(await ask(post('action=edit&title=A'), [error])).to.include({ said: 500, requests: 1 });
+    expect(await sendOnce(get, [error])).to.include({ said: 500, requests: 3 });
+    expect(await sendOnce(get, [error, ok])).to.include({ said: 200, requests: 2 });
+    expect(await sendOnce(post('action=edit&title=A'), [error])).to.include({ said: 500, requests: 1 });
   });
 
   it('waits as long as Retry-After says, up to a limit', async () => {
-    expect(await ask(get, [later(503, ['Retry-After', '1']), ok])).to.include({ said: 200, waited: 1000 });
-    expect(await ask(get, [later(503), later(503), ok])).to.include({ said: 200, waited: 1 + 2 });
-    expect(await ask(get, [later(429, ['Retry-After', '30']), ok])).to.include({ said: 200, waited: longestWait });
-    expect(await ask(get, [later(429, ['Retry-After', '120'])])).to.include({
+    expect(await sendOnce(get, [later(503, ['Retry-After', '1']), ok])).to.include({ said: 200, waited: 1000 });
+    expect(await sendOnce(get, [later(503), later(503), ok])).to.include({ said: 200, waited: 1 + 2 });
+    expect(await sendOnce(get, [later(429, ['Retry-After', '30']), ok])).to.include({ said: 200, waited: longestWait });
+    expect(await sendOnce(get, [later(429, ['Retry-After', '120'])])).to.include({
       said: `${api} asks for fewer requests (status 429), and asks for a pause of 120 seconds: --patience 120 waits for it.`,
       requests: 1,
       waited: 0,
     });
     const tomorrow = new Date(Date.now() + 86_400_000).toUTCString();
-    expect(await ask(get, [later(503, ['retry-after', tomorrow])])).to.include({ requests: 1 });
+    expect(await sendOnce(get, [later(503, ['retry-after', tomorrow])])).to.include({ requests: 1 });
   });
 
   it('repeats a rate-limited request for as long as the user has patience', async () => {
-    expect(await ask(get, [later(429)], { patience: 100 })).to.include({
+    expect(await sendOnce(get, [later(429)], { patience: 100 })).to.include({
       requests: 7,
       waited: 1 + 2 + 4 + 8 + 16 + 32,
     });
-    expect(await ask(get, [later(429, ['Retry-After', '20']), ok], { patience: 20_000 })).to.include({ said: 200 });
-    expect(await ask(get, [later(429, ['Retry-After', '20']), ok], { patience: 19_000 })).to.include({ requests: 1 });
-    expect(await ask(get, [later(503), later(503), later(503), ok], { patience: 20_000 })).to.include({ requests: 3 });
+    expect(await sendOnce(get, [later(429, ['Retry-After', '20']), ok], { patience: 20_000 })).to.include({
+      said: 200,
+    });
+    expect(await sendOnce(get, [later(429, ['Retry-After', '20']), ok], { patience: 19_000 })).to.include({
+      requests: 1,
+    });
+    expect(await sendOnce(get, [later(503), later(503), later(503), ok], { patience: 20_000 })).to.include({
+      requests: 3,
+    });
   });
 
   /** The results of two requests, and of one that deletes, to a wiki whose responses take some time. */
@@ -160,18 +166,18 @@ describe('Politeness', () => {
   });
 
   it('does not repeat a request that may have been executed', async () => {
-    expect(await ask(post('action=edit&title=A'), [reset])).to.include({ requests: 1 });
-    expect(await ask(post('action=edit&title=A'), [later(504)])).to.include({ requests: 1 });
-    expect(await ask(post('action=edit&title=A'), [later(429), lagging(200), ok])).to.include({
+    expect(await sendOnce(post('action=edit&title=A'), [reset])).to.include({ requests: 1 });
+    expect(await sendOnce(post('action=edit&title=A'), [later(504)])).to.include({ requests: 1 });
+    expect(await sendOnce(post('action=edit&title=A'), [later(429), lagging(200), ok])).to.include({
       requests: 3,
       said: 200,
     });
-    expect(await ask(post('action=query&meta=tokens'), [reset, ok])).to.include({ requests: 2, said: 200 });
+    expect(await sendOnce(post('action=query&meta=tokens'), [reset, ok])).to.include({ requests: 2, said: 200 });
   });
 
   it('sends only what is permitted', async () => {
     const sent = async (request: SentRequest, permission: PolitenessOptions['permission']) =>
-      (await ask(request, [ok], { permission })).said;
+      (await sendOnce(request, [ok], { permission })).said;
     expect(await sent(post('action=query'), 'reading')).to.equal(200);
     expect(await sent({ ...get, query: '?action=edit' }, 'reading')).to.equal(200);
     expect(await sent(post('action=edit'), 'reading')).to.equal('action=edit was not sent: it can write.');
@@ -182,7 +188,7 @@ describe('Politeness', () => {
   });
 
   it('keeps to its budget, including repetitions but not deletions', async () => {
-    expect(await ask(get, [later(503)], { budget: 2 })).to.include({
+    expect(await sendOnce(get, [later(503)], { budget: 2 })).to.include({
       said: 'The budget of 2 requests is used up; --budget allows more.',
       requests: 2,
     });
@@ -195,10 +201,10 @@ describe('Politeness', () => {
   it('stops waiting when the signal aborts', async () => {
     const controller = new AbortController();
     const time = new TurnedTime();
-    const asking = ask(get, [later(503, ['Retry-After', '20'])], { signal: controller.signal, time });
+    const sending = sendOnce(get, [later(503, ['Retry-After', '20'])], { signal: controller.signal, time });
     await time.untilWaiting(20_000);
     controller.abort(new Error('Enough.'));
-    const { said, requests } = await asking;
+    const { said, requests } = await sending;
     expect([said, requests]).to.deep.equal(['Enough.', 1]);
   });
 });

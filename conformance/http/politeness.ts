@@ -86,29 +86,29 @@ export class Politeness {
    */
   wrap(api: string, send: Send): Send {
     const { budget, signal } = this.options;
-    return (request) => this.ask(request, { api, send, budget, signal });
+    return (request) => this.sendPolitely(request, { api, send, budget, signal });
   }
 
   /** For deleting what was created: sent regardless of the budget, and also after the signal. */
   wrapRemoval(api: string, send: Send): Send {
-    return (request) => this.ask(request, { api, send, budget: Infinity, signal: undefined });
+    return (request) => this.sendPolitely(request, { api, send, budget: Infinity, signal: undefined });
   }
 
-  private async ask(request: SentRequest, asking: Sending): Promise<ReceivedResponse> {
+  private async sendPolitely(request: SentRequest, sending: Sending): Promise<ReceivedResponse> {
     const forbidden = forbiddenAction(request, this.options.permission);
     if (forbidden !== undefined) throw new NotSent(`action=${forbidden} was not sent: it can write.`);
     let waited = 0;
     for (let repetitions = 0; ; repetitions++) {
-      const outcome = await this.sendOnce(request, asking);
+      const outcome = await this.sendOnce(request, sending);
       if ('status' in outcome) return outcome;
-      const reason = `${asking.api} ${outcome.reason}`;
+      const reason = `${sending.api} ${outcome.reason}`;
       const delay = outcome.after ?? this.options.backOff * 2 ** repetitions;
       if (!this.isRepeated(request, outcome, repetitions, delay, waited)) {
         if (outcome.lastWord) return outcome.lastWord;
         throw this.givenUp(outcome, outcome.sentence?.replace(/\.$/, '') ?? reason, repetitions, delay);
       }
       this.repeated.push({ request: shown(request), reason: `${reason}.`, seconds: Math.round(delay) / 1000 });
-      await wait(delay, asking.signal, this.options.time);
+      await wait(delay, sending.signal, this.options.time);
       waited += delay;
     }
   }
@@ -193,6 +193,6 @@ function isReset({ cause }: WikiUnreachable): boolean {
 /** A short description of a request: a body may be long, and its action says enough. */
 function shown({ method, query, body }: SentRequest): string {
   const action = body === undefined ? null : new URLSearchParams(body).get('action');
-  const asked = action === null ? redactForSending(query) : `${redactForSending(query)} action=${action}`;
-  return `${method} ${asked.trim()}`.trim();
+  const sent = action === null ? redactForSending(query) : `${redactForSending(query)} action=${action}`;
+  return `${method} ${sent.trim()}`.trim();
 }

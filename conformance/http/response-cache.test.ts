@@ -16,16 +16,16 @@ function memory(headers: ReceivedResponse['headers'] = []) {
 
 describe('AnswerMemory', () => {
   it('keeps at most a few megabytes, and sends the other requests again', async () => {
-    const asked: string[] = [];
+    const sent: string[] = [];
     const memory = new ResponseCache(({ query }) => {
-      asked.push(query);
+      sent.push(query);
       return Promise.resolve({ status: 200, headers: [], body: 'x'.repeat(6_000_000) });
     });
     const queries = ['?a', '?b', '?c', '?d'];
     for (const send of [memory.forScenario(), memory.forScenario()]) {
       for (const query of queries) await send({ method: 'GET', query, headers: {} });
     }
-    expect(asked).to.deep.equal([...queries, '?c', '?d']);
+    expect(sent).to.deep.equal([...queries, '?c', '?d']);
   });
 
   it('sends a request of several scenarios once, and repeated requests of one scenario each time', async () => {
@@ -55,9 +55,9 @@ describe('AnswerMemory', () => {
   });
 
   it('does not repeat a request that got no response, until it is cleared', async () => {
-    let asked = 0;
+    let sent = 0;
     const remembering = new ResponseCache(() => {
-      asked++;
+      sent++;
       return Promise.reject(new WikiUnreachable('It fails.'));
     });
     const attempt = () =>
@@ -70,10 +70,10 @@ describe('AnswerMemory', () => {
     expect(await attempt())
       .to.be.an.instanceof(UnansweredBefore)
       .with.property('message', 'It fails.');
-    expect(asked).to.equal(1);
+    expect(sent).to.equal(1);
     remembering.forget();
     await attempt();
-    expect(asked).to.equal(2);
+    expect(sent).to.equal(2);
   });
 
   it('sends a request that was not sent before', async () => {

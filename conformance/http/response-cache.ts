@@ -32,13 +32,13 @@ export class ResponseCache {
 
   /** The `Send` of one scenario. */
   forScenario(): Send {
-    const asked = new Map<string, number>();
+    const sent = new Map<string, number>();
     this.used = 0;
     return async (request) => {
       const key = cacheKey(request);
       if (key === undefined) return this.send(request);
-      const times = asked.get(key) ?? 0;
-      asked.set(key, times + 1);
+      const times = sent.get(key) ?? 0;
+      sent.set(key, times + 1);
       const known = this.responses.get(key)?.[times];
       if (known) {
         this.used++;

@@ -7,7 +7,7 @@ import { exampleRun } from './example-report.test-support';
 import { keepRelevant, RecordingTarget } from './record-exchanges';
 
 function targetReturning(...bodies: unknown[]) {
-  let asked = 0;
+  let sent = 0;
   return new RecordingTarget({
     name: 'a wiki',
     api: 'https://wiki.example/api.php',
@@ -15,7 +15,7 @@ function targetReturning(...bodies: unknown[]) {
       Promise.resolve({
         kind: 'ready',
         roles: new Map(),
-        send: () => Promise.resolve({ status: 200, headers: [], body: JSON.stringify(bodies[asked++]) }),
+        send: () => Promise.resolve({ status: 200, headers: [], body: JSON.stringify(bodies[sent++]) }),
         release: () => Promise.resolve(),
       }),
     close: () => Promise.resolve(),

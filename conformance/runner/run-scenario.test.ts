@@ -74,9 +74,9 @@ describe('runScenario', () => {
   });
 
   it('fills in roles and captured values', async () => {
-    const asked: string[] = [];
+    const sent: string[] = [];
     const send: Send = ({ query, headers }) => {
-      asked.push(`${query} ${headers.cookie ?? ''}`);
+      sent.push(`${query} ${headers.cookie ?? ''}`);
       return Promise.resolve({ status: 200, headers: [['Set-Cookie', 's=1']], body: '{"token":"t|1"}' });
     };
     const roles = new Map<string, FilledRole>([
@@ -93,7 +93,7 @@ describe('runScenario', () => {
       then: [{ at: '/token', includes: '{token}' }],
     });
     expect(await runScenario(example, target(send, { roles }))).to.include({ verdict: 'pass', requests: 3 });
-    expect(asked).to.deep.equal(['?title=File%3AA+b.jpg ', '?token=t%7C1 s=1', ' ']);
+    expect(sent).to.deep.equal(['?title=File%3AA+b.jpg ', '?token=t%7C1 s=1', ' ']);
   });
 
   it('reads the debug block only if the scenario is about it', async () => {

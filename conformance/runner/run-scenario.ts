@@ -85,8 +85,8 @@ class ScenarioRun {
   async takeSteps(): Promise<void> {
     const { send, placeholders, ignoreDebugBlock } = this;
     for (const step of this.scenario.when) {
-      const asking = { send, placeholders, ignoreDebugBlock, cookies: this.cookiesOf(step) };
-      const { responses, problem } = await takeStep(step, asking);
+      const sending = { send, placeholders, ignoreDebugBlock, cookies: this.cookiesOf(step) };
+      const { responses, problem } = await takeStep(step, sending);
       this.steps.set(responses.step, responses);
       if (problem) {
         this.addFailure(responses, problem, responses.responses.at(-1));

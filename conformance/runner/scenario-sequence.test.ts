@@ -42,13 +42,13 @@ describe('runInSequence', () => {
   });
 
   it('gives up on a wiki that does not respond', async () => {
-    let asked = 0;
+    let sent = 0;
     const dead = targetOf(() => {
-      asked++;
+      sent++;
       return Promise.reject(new WikiUnreachable('It is down.'));
     });
     const results = await runInSequence(dead, [one, two, ten, one, two]);
-    expect(asked).to.equal(3);
+    expect(sent).to.equal(3);
     expect(results.map(({ verdict, reason }) => `${verdict}: ${reason ?? ''}`)).to.deep.equal(
       Array(5).fill('inconclusive: It is down.'),
     );
@@ -56,32 +56,32 @@ describe('runInSequence', () => {
   });
 
   it('continues if the wiki still responds to some requests', async () => {
-    let asked = 0;
+    let sent = 0;
     const partly = targetOf(() => {
-      return ++asked > 3 ? target({}).prepare(one) : Promise.reject(new WikiUnreachable('It fails.'));
+      return ++sent > 3 ? target({}).prepare(one) : Promise.reject(new WikiUnreachable('It fails.'));
     });
     const results = await runInSequence({ ...partly, isResponding: () => Promise.resolve(true) }, [one, one, one, one]);
     expect(results.map(({ verdict }) => verdict)).to.deep.equal([...Array<string>(3).fill('inconclusive'), 'pass']);
   });
 
   it('does not count requests that are known to get no response', async () => {
-    let asked = 0;
+    let sent = 0;
     const remembered = targetOf(() => {
-      asked++;
+      sent++;
       return Promise.reject(new UnansweredBefore('It fails.'));
     });
     await runInSequence(remembered, Array<typeof one>(9).fill(one));
-    expect(asked).to.equal(9);
+    expect(sent).to.equal(9);
   });
 
   it('gives up on a wiki that responds only to the simplest request', async () => {
-    let asked = 0;
+    let sent = 0;
     const useless = targetOf(() => {
-      asked++;
+      sent++;
       return Promise.reject(new WikiUnreachable('It is slow.'));
     });
     await runInSequence({ ...useless, isResponding: () => Promise.resolve(true) }, Array<typeof one>(100).fill(one));
-    expect(asked).to.equal(27);
+    expect(sent).to.equal(27);
   });
 });
 

@@ -7,14 +7,14 @@ import { takeStep, walkLimit } from './take-step';
 
 /** A wiki that responds by a function of the query, and the requests that it received. */
 function wiki(response: (query: URLSearchParams) => unknown) {
-  const asked: SentRequest[] = [];
+  const sent: SentRequest[] = [];
   const send: Send = (request) => {
-    asked.push(request);
+    sent.push(request);
     const body = JSON.stringify(response(new URLSearchParams(request.query)));
     return Promise.resolve({ status: 200, headers: [['Set-Cookie', 'n=1']], body });
   };
   const placeholders = new Placeholders(new Map());
-  return { asked, placeholders, asking: { send, placeholders, cookies: undefined, ignoreDebugBlock: true } };
+  return { sent, placeholders, sending: { send, placeholders, cookies: undefined, ignoreDebugBlock: true } };
 }
 
 const counting = (query: URLSearchParams) => {
@@ -24,18 +24,18 @@ const counting = (query: URLSearchParams) => {
 
 describe('takeStep', () => {
   it('sends one request, and keeps the cookies of its client', async () => {
-    const { asking, asked } = wiki(counting);
+    const { sending, sent } = wiki(counting);
     const cookies = new CookieJar();
-    await takeStep({ query: { a: 1 } }, { ...asking, cookies });
-    const { responses } = await takeStep({ name: 'second', query: { a: 2 } }, { ...asking, cookies });
-    expect(asked.map(({ headers }) => headers)).to.deep.equal([{}, { cookie: 'n=1' }]);
+    await takeStep({ query: { a: 1 } }, { ...sending, cookies });
+    const { responses } = await takeStep({ name: 'second', query: { a: 2 } }, { ...sending, cookies });
+    expect(sent.map(({ headers }) => headers)).to.deep.equal([{}, { cookie: 'n=1' }]);
     expect(responses).to.include({ step: 'second', isWalk: false });
   });
 
   it('continues with the whole of the last continue', async () => {
-    const { asking, asked } = wiki(counting);
-    const { responses, problem } = await takeStep({ walk: true, query: { a: 'b' } }, asking);
-    expect(asked.map(({ query }) => query)).to.deep.equal([
+    const { sending, sent } = wiki(counting);
+    const { responses, problem } = await takeStep({ walk: true, query: { a: 'b' } }, sending);
+    expect(sent.map(({ query }) => query)).to.deep.equal([
       '?a=b',
       '?a=b&from=2&continue=-%7C%7C1',
       '?a=b&from=3&continue=-%7C%7C2',
@@ -45,43 +45,43 @@ describe('takeStep', () => {
   });
 
   it('drops parameters of earlier continues that the last one lacks', async () => {
-    const { asking, asked } = wiki((query) => {
+    const { sending, sent } = wiki((query) => {
       if (query.has('x')) return { continue: { y: '1' } };
       return query.has('y') ? {} : { continue: { x: '1' } };
     });
-    await takeStep({ walk: true }, asking);
-    expect(asked.map(({ query }) => query)).to.deep.equal(['', '?x=1', '?y=1']);
+    await takeStep({ walk: true }, sending);
+    expect(sent.map(({ query }) => query)).to.deep.equal(['', '?x=1', '?y=1']);
   });
 
   it('gives up on a continuation that repeats itself or never ends', async () => {
-    const circle = await takeStep({ walk: true }, wiki(() => ({ continue: { from: '1' } })).asking);
+    const circle = await takeStep({ walk: true }, wiki(() => ({ continue: { from: '1' } })).sending);
     expect(circle.problem).to.deep.equal({
       at: '/1/continue',
       expected: 'that the walk goes on',
       actual: '{"from":"1"} again',
     });
     let last = 0;
-    const endless = await takeStep({ walk: true }, wiki(() => ({ continue: { from: last++ } })).asking);
+    const endless = await takeStep({ walk: true }, wiki(() => ({ continue: { from: last++ } })).sending);
     expect(endless.responses.responses).to.have.length(walkLimit);
     expect(endless.problem).to.include({ expected: 'an end within 100 responses', at: '/99/continue' });
-    const broken = await takeStep({ walk: true }, wiki(() => ({ continue: ['x'] })).asking);
+    const broken = await takeStep({ walk: true }, wiki(() => ({ continue: ['x'] })).sending);
     expect(broken.problem).to.include({ expected: 'an object of parameters', actual: '["x"]' });
   });
 
   it('captures values for later steps, and joins lists as parameters', async () => {
-    const { asking, placeholders } = wiki(() => ({ token: 'x+\\', pages: [{ id: 2 }, { id: 3 }] }));
-    await takeStep({ capture: { token: '/token', ids: '/pages/*/id' } }, asking);
+    const { sending, placeholders } = wiki(() => ({ token: 'x+\\', pages: [{ id: 2 }, { id: 3 }] }));
+    await takeStep({ capture: { token: '/token', ids: '/pages/*/id' } }, sending);
     expect(placeholders.fill('{token} {ids}')).to.equal('x+\\ 2|3');
   });
 
   it('cannot continue without the value to capture', async () => {
-    const { asking } = wiki(() => ({ error: { code: 'x' }, list: [] }));
-    expect((await takeStep({ capture: { token: '/query/token' } }, asking)).problem).to.deep.equal({
+    const { sending } = wiki(() => ({ error: { code: 'x' }, list: [] }));
+    expect((await takeStep({ capture: { token: '/query/token' } }, sending)).problem).to.deep.equal({
       at: '/query/token',
       expected: 'a text or number to go on with as {token}',
       actual: 'nothing in {"error":{"code":"x"},"list":[]}',
     });
-    expect((await takeStep({ capture: { a: '/error' } }, asking)).problem?.actual).to.equal('{"code":"x"}');
-    expect((await takeStep({ capture: { a: '/list/*' } }, asking)).problem?.at).to.equal('/list/*');
+    expect((await takeStep({ capture: { a: '/error' } }, sending)).problem?.actual).to.equal('{"code":"x"}');
+    expect((await takeStep({ capture: { a: '/list/*' } }, sending)).problem?.at).to.equal('/list/*');
   });
 });

@@ -34,20 +34,20 @@ export interface StepProblem {
  * Sends the request of a step, follows its continuation to the end if `walk` is set, and captures what later steps
  * need.
  */
-export async function takeStep(step: Step, asking: Sending): Promise<StepOutcome> {
+export async function takeStep(step: Step, sending: Sending): Promise<StepOutcome> {
   const name = step.name ?? 'response';
-  const first = await ask(step, asking, {});
+  const first = await sendOnce(step, sending, {});
   if (step.walk !== true) {
     const responses = { step: name, isWalk: false, responses: [first] };
-    return { responses, ...capture(step, responses, asking.placeholders) };
+    return { responses, ...capture(step, responses, sending.placeholders) };
   }
-  const { responses: list, problem } = await walk(step, asking, first);
+  const { responses: list, problem } = await walk(step, sending, first);
   const responses = { step: name, isWalk: true, responses: list };
-  return { responses, ...(problem ? { problem } : capture(step, responses, asking.placeholders)) };
+  return { responses, ...(problem ? { problem } : capture(step, responses, sending.placeholders)) };
 }
 
-async function ask(step: Step, asking: Sending, continued: Parameters): Promise<ApiResponse> {
-  const { send, placeholders, cookies, ignoreDebugBlock } = asking;
+async function sendOnce(step: Step, sending: Sending, continued: Parameters): Promise<ApiResponse> {
+  const { send, placeholders, cookies, ignoreDebugBlock } = sending;
   const request = encodeStep(step, placeholders, continued, cookies?.header);
   const received = await send(request);
   cookies?.take(received.headers);
@@ -60,7 +60,7 @@ async function ask(step: Step, asking: Sending, continued: Parameters): Promise<
  */
 async function walk(
   step: Step,
-  asking: Sending,
+  sending: Sending,
   first: ApiResponse,
 ): Promise<{ responses: readonly ApiResponse[]; problem?: StepProblem }> {
   const responses = [first];
@@ -78,7 +78,7 @@ async function walk(
     if (responses.length >= walkLimit) {
       return { responses, problem: { at, expected: `an end within ${walkLimit} responses`, actual: key } };
     }
-    responses.push(await ask(step, asking, next));
+    responses.push(await sendOnce(step, sending, next));
   }
 }
 

@@ -5,7 +5,7 @@ import { createWiki } from '../../emulator';
 import { ApiClient } from '../http/api-client';
 import { sendInProcess } from '../http/send-in-process';
 import { FileFinder } from './find-roles';
-import { madeUpApi, type Asked } from '../http/made-up-api.test-support';
+import { madeUpApi, type SentParameters } from '../http/made-up-api.test-support';
 
 /** A page: its id, its namespace, whether it is a redirect, and the files that it uses. */
 type Row = readonly [id: number, ns: number, redirect: boolean, ...files: string[]];
@@ -26,7 +26,7 @@ const page = ([pageid, ns, redirect]: Row) => ({
 });
 
 /** Responds as real wikis do in format version 2, with two uses per response. */
-function allFileUsages({ afprefix, afcontinue }: Asked): unknown {
+function allFileUsages({ afprefix, afcontinue }: SentParameters): unknown {
   const uses = rows
     .flatMap(([fromid, , , ...files]) => files.map((name) => ({ fromid, ns: 6, title: `File:${name}` })))
     .filter(({ title }) => title.startsWith(`File:${afprefix ?? ''}`))
@@ -36,9 +36,9 @@ function allFileUsages({ afprefix, afcontinue }: Asked): unknown {
   return { batchcomplete: true, ...more, query: { allfileusages: uses.slice(from, from + 2) } };
 }
 
-function response(asked: Asked): unknown {
-  const { list, pageids, generator, meta, gapnamespace } = asked;
-  if (list !== undefined) return allFileUsages(asked);
+function response(sent: SentParameters): unknown {
+  const { list, pageids, generator, meta, gapnamespace } = sent;
+  if (list !== undefined) return allFileUsages(sent);
   if (meta === 'siteinfo') return { query: { namespaces: { '-1': {}, '0': {}, '2': {}, '10': {} } } };
   const wanted = new Set(pageids?.split('|').map(Number));
   if (pageids !== undefined) return { query: { pages: rows.filter(([id]) => wanted.has(id)).map(page) } };
@@ -50,7 +50,7 @@ function response(asked: Asked): unknown {
 
 /** Finds files for roles in turn, on a wiki that does not know some parameters. */
 async function find(roles: readonly Omit<FileRole, 'kind'>[], ...hidden: string[]) {
-  const { send, asked } = madeUpApi((parameters) =>
+  const { send, sent } = madeUpApi((parameters) =>
     hidden.some((name) => name in parameters) ? unknown : response(parameters),
   );
   const finder = new FileFinder(new ApiClient(send));
@@ -59,7 +59,7 @@ async function find(roles: readonly Omit<FileRole, 'kind'>[], ...hidden: string[
     const file = await finder.find({ kind: 'file', ...role }, new Set());
     found.push('title' in file ? file.title : file.reason);
   }
-  return { found, requests: asked.length };
+  return { found, requests: sent.length };
 }
 
 const roles: readonly Omit<FileRole, 'kind'>[] = [
@@ -86,9 +86,9 @@ describe('FileFinder', () => {
   }
 
   it('never requests what the rules are about', async () => {
-    const { send, asked } = madeUpApi(response);
+    const { send, sent } = madeUpApi(response);
     await new FileFinder(new ApiClient(send)).find({ kind: 'file', uses: 3, namespaces: 3 }, new Set());
-    expect(asked.map(({ list }) => list)).not.to.include('imageusage');
+    expect(sent.map(({ list }) => list)).not.to.include('imageusage');
   });
 
   it('invents a name for an unused file', async () => {
@@ -104,7 +104,7 @@ describe('FileFinder', () => {
 
   it('does not take a used name for an unused one', async () => {
     const used = { query: { allfileusages: [{ ns: 6, title: 'File:Wikidouble unused 1.png' }] } };
-    const { send } = madeUpApi((asked) => (asked.afprefix?.endsWith('1') ? used : response(asked)));
+    const { send } = madeUpApi((sent) => (sent.afprefix?.endsWith('1') ? used : response(sent)));
     expect(await new FileFinder(new ApiClient(send)).find({ kind: 'file', uses: 0 }, new Set())).to.deep.equal({
       title: 'File:Wikidouble unused 2.png',
     });

@@ -89,7 +89,7 @@ describe('LiveTarget', () => {
 
   it('detects the wiki once, and tries a rejected account once', async () => {
     let logIns = 0;
-    const { send, asked } = madeUpApi(({ action, meta }) => {
+    const { send, sent } = madeUpApi(({ action, meta }) => {
       if (action === 'login') logIns++;
       if (action === 'login') return { login: { result: 'Failed', reason: 'Incorrect password.' } };
       if (meta === 'tokens') return { query: { tokens: { logintoken: 'x' } } };
@@ -104,7 +104,7 @@ describe('LiveTarget', () => {
     }
     expect(target.release).to.equal('1.39');
     expect(logIns).to.equal(1);
-    expect(asked.filter(({ meta }) => meta === 'siteinfo')).to.have.length(1);
+    expect(sent.filter(({ meta }) => meta === 'siteinfo')).to.have.length(1);
   });
 
   it('creates what it does not find, if allowed', async () => {

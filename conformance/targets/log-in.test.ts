@@ -7,14 +7,14 @@ const credentials = { name: 'anna', password: 'secret' };
 
 describe('logIn', () => {
   it('requests a token and sends it with the password', async () => {
-    const { send, asked } = madeUpApi(({ action }) =>
+    const { send, sent } = madeUpApi(({ action }) =>
       action === 'login'
         ? { login: { result: 'Success', lguserid: 3, lgusername: 'Anna' } }
         : { query: { tokens: { logintoken: 'abc+\\' } } },
     );
     expect((await logIn(send, credentials)).user).to.equal('Anna');
     const json = { format: 'json', formatversion: '2' };
-    expect(asked).to.deep.equal([
+    expect(sent).to.deep.equal([
       { action: 'query', meta: 'tokens', type: 'login', ...json },
       { action: 'login', lgname: 'anna', lgpassword: 'secret', lgtoken: 'abc+\\', ...json },
     ]);

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 
-import { madeUpApi, type Asked } from '../http/made-up-api.test-support';
+import { madeUpApi, type SentParameters } from '../http/made-up-api.test-support';
 import { RoleMaker } from './make-roles';
 
 const credentials = { name: 'Admin', password: 'secret' };
 
 /** A wiki that saves pages; a logged-in user has the rights. */
-function wiki(rights: readonly string[], refuses: (asked: Asked) => boolean = () => false) {
+function wiki(rights: readonly string[], refuses: (sent: SentParameters) => boolean = () => false) {
   const pages = new Map<string, string>();
-  const { send, asked } = madeUpApi((parameters) => {
+  const { send, sent } = madeUpApi((parameters) => {
     const { action, meta, title = '', text = '', affrom = '' } = parameters;
     if (refuses(parameters)) return { error: { code: 'ratelimited', info: 'Too fast.' } };
     if (action === 'login') return { login: { result: 'Success', lgusername: 'Admin' } };
@@ -19,7 +19,7 @@ function wiki(rights: readonly string[], refuses: (asked: Asked) => boolean = ()
     const using = [...pages.values()].filter((source) => source.includes(`[[File:${affrom}]]`));
     return { query: { allfileusages: using.map((_, index) => ({ fromid: index, ns: 6, title: `File:${affrom}` })) } };
   });
-  return { pages, asked, maker: new RoleMaker({ send, credentials, mark: 'mark' }) };
+  return { pages, sent, maker: new RoleMaker({ send, credentials, mark: 'mark' }) };
 }
 
 const failure = async (promise: Promise<unknown>) =>
@@ -30,22 +30,22 @@ const failure = async (promise: Promise<unknown>) =>
 
 describe('RoleMaker', () => {
   it('creates pages that use a file, and deletes them', async () => {
-    const { maker, pages, asked } = wiki(['edit', 'delete']);
+    const { maker, pages, sent } = wiki(['edit', 'delete']);
     const made = await maker.make({ kind: 'file', uses: 2, namespaces: 2, redirects: 1 });
     expect(made.title).to.equal('File:Wikidouble check mark 1.png');
     expect([...pages]).to.deep.equal([
       ['Wikidouble check mark 1 999', '[[File:Wikidouble check mark 1.png]]'],
       ['User talk:Wikidouble check mark 1 998', '#REDIRECT [[Main Page]]\n\n[[File:Wikidouble check mark 1.png]]'],
     ]);
-    expect(asked.find(({ action }) => action === 'edit')).to.include({ token: 'c+\\', createonly: '1' });
+    expect(sent.find(({ action }) => action === 'edit')).to.include({ token: 'c+\\', createonly: '1' });
     await made.remove();
     expect(pages.size).to.equal(0);
   });
 
   it('leaves the watchlist of the account alone', async () => {
-    const { maker, asked } = wiki(['edit', 'delete']);
+    const { maker, sent } = wiki(['edit', 'delete']);
     await (await maker.make({ kind: 'file', uses: 1 })).remove();
-    const writing = asked.filter(({ action = '' }) => ['edit', 'delete'].includes(action));
+    const writing = sent.filter(({ action = '' }) => ['edit', 'delete'].includes(action));
     expect(writing.map(({ action, watchlist }) => [action, watchlist])).to.deep.equal([
       ['edit', 'nochange'],
       ['delete', 'nochange'],
@@ -60,11 +60,11 @@ describe('RoleMaker', () => {
   });
 
   it('creates nothing that it may not delete', async () => {
-    const { maker, asked } = wiki(['edit']);
+    const { maker, sent } = wiki(['edit']);
     expect(await failure(maker.make({ kind: 'file', uses: 1 }))).to.equal(
       'ApiProblem: Admin may not both create and delete pages',
     );
-    expect(asked.some(({ action }) => action === 'edit')).to.equal(false);
+    expect(sent.some(({ action }) => action === 'edit')).to.equal(false);
   });
 
   it('leaves nothing behind if the wiki rejects a later page', async () => {

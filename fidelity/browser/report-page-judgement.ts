@@ -27,11 +27,11 @@ export async function judgeReportPage(tab: ReportTab, address: string, axe: stri
   await tab.visit(address);
   await tab.withoutScript(false);
   await judge('without script', judgeWithoutScript);
-  const foreign = tab.asked.filter((asked) => asked !== address);
+  const foreign = tab.sent.filter((sent) => sent !== address);
   return [
     ...problems,
     ...tab.complaints.map((complaint) => `the browser complains: ${complaint}`),
-    ...foreign.map((asked) => `the page requests ${asked}`),
+    ...foreign.map((sent) => `the page requests ${sent}`),
   ];
 }
 

@@ -16,7 +16,7 @@ export class ReportTab {
   /** Dialogs, violations of the content security policy and script errors. */
   readonly complaints: string[] = [];
   /** Requested URLs, including the page itself. */
-  readonly asked: string[] = [];
+  readonly sent: string[] = [];
   private loaded: () => void = () => undefined;
 
   private constructor(
@@ -102,7 +102,7 @@ export class ReportTab {
 
   private note(method: string, parameters: Members): void {
     if (method === 'Page.loadEventFired') this.loaded();
-    if (method === 'Network.requestWillBeSent') this.asked.push(String(membersOf(parameters.request).url));
+    if (method === 'Network.requestWillBeSent') this.sent.push(String(membersOf(parameters.request).url));
     if (method === 'Log.entryAdded') this.complaints.push(String(membersOf(parameters.entry).text));
     if (method === 'Runtime.exceptionThrown') this.complaints.push(JSON.stringify(parameters.exceptionDetails));
     if (method !== 'Page.javascriptDialogOpening') return;

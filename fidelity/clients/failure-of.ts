@@ -1,7 +1,7 @@
 /** The error that a request of a client library fails with. */
-export async function failureOf(asked: Promise<unknown>): Promise<unknown> {
+export async function failureOf(sent: Promise<unknown>): Promise<unknown> {
   try {
-    await asked;
+    await sent;
   } catch (error) {
     return error;
   }

@@ -6,7 +6,7 @@ import { createWiki } from '../../emulator';
 import { demonstration } from '../../emulator/definition/demonstration';
 
 /** A request to a wiki, and the only response that a wiki of this kind can give. */
-interface Asked {
+interface SentParameters {
   /** The number of the request on this host, from 1. */
   readonly number: number;
   readonly request: IncomingMessage;
@@ -21,10 +21,10 @@ const page = (outgoing: ServerResponse, status: number, body: string, headers: R
 
 /** How a host responds, by the kind of its wiki. */
 export const kinds = {
-  sound: ({ respond }: Asked) => {
+  sound: ({ respond }: SentParameters) => {
     respond();
   },
-  broken: ({ respond }: Asked) => {
+  broken: ({ respond }: SentParameters) => {
     // Only where the list is written in full; pages and other formats stay as they are.
     respond((body) =>
       body.startsWith('{')
@@ -34,33 +34,33 @@ export const kinds = {
         : body,
     );
   },
-  slow: ({ respond }: Asked) => {
+  slow: ({ respond }: SentParameters) => {
     setTimeout(respond, 150);
   },
-  'rate-limited': ({ number, outgoing, respond }: Asked) => {
+  'rate-limited': ({ number, outgoing, respond }: SentParameters) => {
     if (number % 20 === 0) page(outgoing, 429, 'Slower.', { 'retry-after': '1' });
     else respond();
   },
-  'rate-limited for an hour': ({ number, outgoing, respond }: Asked) => {
+  'rate-limited for an hour': ({ number, outgoing, respond }: SentParameters) => {
     if (number > 20) page(outgoing, 429, 'Enough.', { 'retry-after': '3600' });
     else respond();
   },
-  flaky: ({ number, request, respond }: Asked) => {
+  flaky: ({ number, request, respond }: SentParameters) => {
     if (number % 15 === 0) request.socket.destroy();
     else respond();
   },
-  'behind a challenge': ({ number, outgoing, respond }: Asked) => {
+  'behind a challenge': ({ number, outgoing, respond }: SentParameters) => {
     if (number > 20) page(outgoing, 403, '<title>Just a moment...</title>');
     else respond();
   },
-  'not a wiki': ({ outgoing }: Asked) => {
+  'not a wiki': ({ outgoing }: SentParameters) => {
     page(outgoing, 404, '<h1>Not Found</h1>');
   },
   hanging: () => undefined,
-  'hanging later': ({ number, respond }: Asked) => {
+  'hanging later': ({ number, respond }: SentParameters) => {
     if (number <= 20) respond();
   },
-  endless: ({ outgoing }: Asked) => {
+  endless: ({ outgoing }: SentParameters) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' });
     const piece = Buffer.alloc(64 * 1024, 32);
     const more = (): void => {
@@ -69,14 +69,14 @@ export const kinds = {
     outgoing.on('drain', more);
     more();
   },
-  dripping: ({ outgoing }: Asked) => {
+  dripping: ({ outgoing }: SentParameters) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => outgoing.write(' '), 100);
     outgoing.on('close', () => {
       clearInterval(timer);
     });
   },
-} satisfies Record<string, (asked: Asked) => void>;
+} satisfies Record<string, (sent: SentParameters) => void>;
 
 export type Kind = keyof typeof kinds;
 

@@ -9,7 +9,7 @@ type ChangesRequests = NonNullable<Mutant['request']>;
 type ChangesResponses = NonNullable<Mutant['mutate']>;
 
 /** What a change of a response can use. */
-export interface Asked {
+export interface Circumstances {
   /** The parameters of the request, from the query and the form. */
   readonly parameters: URLSearchParams;
   readonly request: SentRequest;
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** Changes the JSON of every response, plain or in a page. */
-export function inJson(change: (document: JsonObject, asked: Asked) => void): ChangesResponses {
+export function inJson(change: (document: JsonObject, sent: Circumstances) => void): ChangesResponses {
   return (request, response, memory) =>
     changeDocument(response, (document) => {
       change(document, { parameters: parametersOf(request), request, response, memory });
@@ -26,28 +26,30 @@ export function inJson(change: (document: JsonObject, asked: Asked) => void): Ch
 }
 
 /** Changes `query.tokens`. */
-export function inTokens(change: (tokens: JsonObject, asked: Asked) => void): ChangesResponses {
-  return inJson((document, asked) => {
+export function inTokens(change: (tokens: JsonObject, sent: Circumstances) => void): ChangesResponses {
+  return inJson((document, sent) => {
     const tokens = objectAt(document, 'query', 'tokens');
-    if (tokens) change(tokens, asked);
+    if (tokens) change(tokens, sent);
   });
 }
 
 /** Changes the value of each token. */
-export function inEachToken(change: (value: string, type: string, asked: Asked) => Json): ChangesResponses {
-  return inTokens((tokens, asked) => {
+export function inEachToken(change: (value: string, type: string, sent: Circumstances) => Json): ChangesResponses {
+  return inTokens((tokens, sent) => {
     for (const [name, value] of Object.entries(tokens)) {
-      if (typeof value === 'string') tokens[name] = change(value, name.replace(/token$/, ''), asked);
+      if (typeof value === 'string') tokens[name] = change(value, name.replace(/token$/, ''), sent);
     }
   });
 }
 
 /** Replaces `query.imageusage`. */
-export function inUsage(change: (pages: JsonObject[], asked: Asked, document: JsonObject) => Json): ChangesResponses {
-  return inJson((document, asked) => {
+export function inUsage(
+  change: (pages: JsonObject[], sent: Circumstances, document: JsonObject) => Json,
+): ChangesResponses {
+  return inJson((document, sent) => {
     const query = objectAt(document, 'query');
     const pages = objectsAt(query, 'imageusage');
-    if (query && pages) query.imageusage = change(pages, asked, document);
+    if (query && pages) query.imageusage = change(pages, sent, document);
   });
 }
 
@@ -60,16 +62,16 @@ export function inEachPage(change: (page: JsonObject) => void): ChangesResponses
 }
 
 /** Changes `debuginfo`. */
-export function inDebugBlock(change: (block: JsonObject, asked: Asked) => void): ChangesResponses {
-  return inJson((document, asked) => {
+export function inDebugBlock(change: (block: JsonObject, sent: Circumstances) => void): ChangesResponses {
+  return inJson((document, sent) => {
     const block = objectAt(document, 'debuginfo');
-    if (block) change(block, asked);
+    if (block) change(block, sent);
   });
 }
 
 /** Changes responses that are API errors. */
 export function inErrors(
-  change: (response: ReceivedResponse, code: string, asked: Asked) => ReceivedResponse,
+  change: (response: ReceivedResponse, code: string, sent: Circumstances) => ReceivedResponse,
 ): ChangesResponses {
   return (request, response, memory) => {
     const code = response.headers.find(([name]) => /^mediawiki-api-error$/i.test(name))?.[1];
@@ -87,7 +89,7 @@ export function asError(response: ReceivedResponse, code: string, info: string):
 }
 
 /** Turns the responses to certain requests into errors. */
-export function failing(when: (asked: Asked) => boolean, code: string, info: string): ChangesResponses {
+export function failing(when: (sent: Circumstances) => boolean, code: string, info: string): ChangesResponses {
   return (request, response, memory) => {
     const isMeant = when({ parameters: parametersOf(request), request, response, memory });
     return isMeant ? asError(response, code, info) : undefined;
@@ -95,7 +97,7 @@ export function failing(when: (asked: Asked) => boolean, code: string, info: str
 }
 
 /** Changes the request to the wiki. `all` are its parameters, from the query and the form. */
-export function asking(
+export function changingParameters(
   change: (parameters: URLSearchParams, all: URLSearchParams, memory: Memory, request: SentRequest) => void,
 ): ChangesRequests {
   return (request, memory) => {
@@ -109,7 +111,7 @@ export function asking(
 
 /** Changes the value of one parameter, if present. */
 export function inParameter(name: string, change: (value: string) => string): ChangesRequests {
-  return asking((parameters) => {
+  return changingParameters((parameters) => {
     const value = parameters.get(name);
     if (value !== null) parameters.set(name, change(value));
   });
@@ -117,7 +119,7 @@ export function inParameter(name: string, change: (value: string) => string): Ch
 
 /** Removes some parameters from requests. */
 export function withoutParameters(...names: readonly string[]): ChangesRequests {
-  return asking((parameters) => {
+  return changingParameters((parameters) => {
     for (const name of names) parameters.delete(name);
   });
 }

@@ -40,7 +40,7 @@ async function through(mutant: Mutant | undefined, request: string, response: Bu
   });
   await proxy.close();
   server.close();
-  return { received: received.replace(wiki, 'WIKI'), answered: Buffer.concat(pieces) };
+  return { received: received.replace(wiki, 'WIKI'), responded: Buffer.concat(pieces) };
 }
 
 const request = (target: string, ...headers: string[]): string =>
@@ -55,9 +55,9 @@ describe('the mutating proxy', () => {
   it('forwards unbroken messages byte for byte in both directions', async () => {
     const sent = request('/w/api.php?type=watch|%7cx&title=%C3%a9%', 'x-tWo: a', 'Accept:  */*', 'X-Two: b');
     const given = response(json, Buffer.from([0x7b, 0xff, 0x00, 0xe9, 0x7d]));
-    const { received, answered } = await through(mutantById('batch-complete'), sent, given);
+    const { received, responded } = await through(mutantById('batch-complete'), sent, given);
     expect(received).to.equal(sent.replace('proxy.example', 'WIKI').replace('Accept:  ', 'Accept: '));
-    expect(answered.equals(given), answered.toString('latin1')).to.equal(true);
+    expect(responded.equals(given), responded.toString('latin1')).to.equal(true);
   });
 
   it('forwards everything without a mutant', async () => {
@@ -65,14 +65,14 @@ describe('the mutating proxy', () => {
       [...json, 'Content-Length: 20', 'Set-Cookie: a=1', 'Set-Cookie: b=2'],
       '{"batchcomplete":""}',
     );
-    const { answered } = await through(undefined, request('/w/api.php'), given);
-    expect(answered.toString()).to.equal(given.toString());
+    const { responded } = await through(undefined, request('/w/api.php'), given);
+    expect(responded.toString()).to.equal(given.toString());
   });
 
   it('applies the mutant, and updates Content-Length', async () => {
     const given = response([...json, 'Content-Length: 20', 'Date: today'], '{"batchcomplete":""}');
-    const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), given);
-    expect(answered.toString()).to.equal(
+    const { responded } = await through(mutantById('never-complete'), request('/w/api.php'), given);
+    expect(responded.toString()).to.equal(
       'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nX-b: 1\r\nX-A: 2\r\nx-B: 3\r\nConnection: close\r\n' +
         'Content-Length: 2\r\nDate: today\r\n\r\n{}',
     );
@@ -80,17 +80,17 @@ describe('the mutating proxy', () => {
 
   it('does not change requests outside api.php', async () => {
     const given = response(json, '{"batchcomplete":""}');
-    const { answered } = await through(mutantById('never-complete'), request('/w/load.php?format=json'), given);
-    expect(answered.toString()).to.equal(given.toString());
+    const { responded } = await through(mutantById('never-complete'), request('/w/load.php?format=json'), given);
+    expect(responded.toString()).to.equal(given.toString());
   });
 
   it('changes compressed responses, and sends them uncompressed', async () => {
     const given = response([...json, 'Content-Encoding: gzip'], gzipSync('{"batchcomplete":"","a":"é"}'));
-    const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), given);
-    expect(answered.toString()).to.match(/\{"a":"é"\}$/);
-    expect(answered.toString()).not.to.match(/encoding/i);
+    const { responded } = await through(mutantById('never-complete'), request('/w/api.php'), given);
+    expect(responded.toString()).to.match(/\{"a":"é"\}$/);
+    expect(responded.toString()).not.to.match(/encoding/i);
     const untouched = await through(mutantById('watch-token-missing'), request('/w/api.php'), given);
-    expect(untouched.answered.equals(given)).to.equal(true);
+    expect(untouched.responded.equals(given)).to.equal(true);
   });
 
   it('changes requests', async () => {
@@ -102,8 +102,8 @@ describe('the mutating proxy', () => {
   });
 
   it('gives no response if the wiki gives none', async () => {
-    const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), Buffer.alloc(0));
-    expect(answered.toString()).to.equal('');
+    const { responded } = await through(mutantById('never-complete'), request('/w/api.php'), Buffer.alloc(0));
+    expect(responded.toString()).to.equal('');
   });
 });
 

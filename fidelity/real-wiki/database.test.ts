@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { countPages, settleAccount, setNextPageId } from './database';
 
 /** Runs PHP on the database; the last column of its last row. */
-function ask(database: string, statements: string): string {
+function send(database: string, statements: string): string {
   const program = `$d = new PDO('sqlite:' . $argv[1]); foreach (explode(';', $argv[2]) as $s) $r = $d->query($s); echo $r->fetchColumn();`;
   return spawnSync('php', ['-r', program, '--', database, statements], { encoding: 'utf8' }).stdout;
 }
@@ -14,20 +14,20 @@ function ask(database: string, statements: string): string {
 describe('the database of a real wiki', () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const database = join(folder, 'wiki.sqlite');
-  const insert = () => ask(database, `INSERT INTO page (page_title) VALUES ('A'); SELECT max(page_id) FROM page`);
+  const insert = () => send(database, `INSERT INTO page (page_title) VALUES ('A'); SELECT max(page_id) FROM page`);
 
   before(function () {
     // Without PHP there is no real wiki to be filled either.
-    if (ask(':memory:', 'SELECT 1') !== '1') this.skip();
-    ask(database, `CREATE TABLE page (page_id INTEGER PRIMARY KEY AUTOINCREMENT, page_title BLOB); SELECT 1`);
-    ask(
+    if (send(':memory:', 'SELECT 1') !== '1') this.skip();
+    send(database, `CREATE TABLE page (page_id INTEGER PRIMARY KEY AUTOINCREMENT, page_title BLOB); SELECT 1`);
+    send(
       database,
       'CREATE TABLE revision (rev_id INTEGER); INSERT INTO revision VALUES (1); INSERT INTO revision VALUES (2)',
     );
-    ask(database, 'CREATE TABLE site_stats (ss_total_pages, ss_total_edits, ss_users); SELECT 1');
-    ask(database, 'INSERT INTO site_stats VALUES (0, 0, 3); SELECT 1');
-    ask(database, 'CREATE TABLE watchlist (wl_user INTEGER); INSERT INTO watchlist VALUES (7); SELECT 1');
-    ask(database, 'INSERT INTO watchlist VALUES (8); SELECT 1');
+    send(database, 'CREATE TABLE site_stats (ss_total_pages, ss_total_edits, ss_users); SELECT 1');
+    send(database, 'INSERT INTO site_stats VALUES (0, 0, 3); SELECT 1');
+    send(database, 'CREATE TABLE watchlist (wl_user INTEGER); INSERT INTO watchlist VALUES (7); SELECT 1');
+    send(database, 'INSERT INTO watchlist VALUES (8); SELECT 1');
     insert();
   });
   after(() => {
@@ -37,10 +37,10 @@ describe('the database of a real wiki', () => {
   it('counts pages, edits, and accounts once, which watch nothing', () => {
     countPages(database);
     settleAccount(database, 7);
-    expect(ask(database, `SELECT ss_total_pages || ' ' || ss_total_edits || ' ' || ss_users FROM site_stats`)).to.equal(
-      '1 2 2',
-    );
-    expect(ask(database, 'SELECT group_concat(wl_user) FROM watchlist')).to.equal('8');
+    expect(
+      send(database, `SELECT ss_total_pages || ' ' || ss_total_edits || ' ' || ss_users FROM site_stats`),
+    ).to.equal('1 2 2');
+    expect(send(database, 'SELECT group_concat(wl_user) FROM watchlist')).to.equal('8');
   });
 
   it('lets the next page have the id, leaving a gap', () => {

@@ -46,12 +46,12 @@ export interface RecordedSoftware {
 }
 
 /** @throws Error if the response is not one of MediaWiki's `paraminfo` */
-export async function recordSoftware(ask: SendToWiki): Promise<RecordedSoftware> {
-  const site = (await ask({ action: 'query', meta: 'siteinfo' })) as SiteInfo;
+export async function recordSoftware(send: SendToWiki): Promise<RecordedSoftware> {
+  const site = (await send({ action: 'query', meta: 'siteinfo' })) as SiteInfo;
   const generator = site.query?.general?.generator ?? '';
   const release = /^MediaWiki (\d+\.\d+)/.exec(generator)?.[1];
   if (release === undefined) throw new Error(`This is not MediaWiki: its siteinfo names ${JSON.stringify(generator)}.`);
-  const all = await describeAll(ask);
+  const all = await describeAll(send);
   const own = [...all.values()].filter(({ source }) => source === undefined || source === 'MediaWiki');
   const names = new Set([...all.values()].map(({ name }) => name));
   own.sort((a, b) => compare(groupOf(a), groupOf(b)) || compare(a.path, b.path));
@@ -82,14 +82,14 @@ interface SiteInfo {
 }
 
 /** Walks from `main` to every submodule, however deep. */
-async function describeAll(ask: SendToWiki): Promise<Map<string, DescribedModule>> {
+async function describeAll(send: SendToWiki): Promise<Map<string, DescribedModule>> {
   const all = new Map<string, DescribedModule>();
   let wanted = ['main'];
   while (wanted.length > 0) {
     const described: DescribedModule[] = [];
     for (let start = 0; start < wanted.length; start += modulesPerRequest) {
       const modules = wanted.slice(start, start + modulesPerRequest).join('|');
-      const response = (await ask({ action: 'paraminfo', modules })) as {
+      const response = (await send({ action: 'paraminfo', modules })) as {
         paraminfo?: { modules?: readonly DescribedModule[] };
       };
       described.push(...(response.paraminfo?.modules ?? []));

@@ -8,7 +8,7 @@ export interface BrokerDocument {
   readonly [member: string]: unknown;
 }
 
-interface Asked {
+interface SentParameters {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly content?: object;
   /** For the sentence: `The broker … failed to ${purpose}.` */
@@ -37,10 +37,10 @@ export class BrokerConnection {
 
   /** The links of the broker's index. */
   index(purpose = 'list its functions'): Promise<BrokerDocument> {
-    return this.ask('/', { purpose });
+    return this.sendOnce('/', { purpose });
   }
 
-  async ask(address: string, { method = 'GET', content, purpose }: Asked): Promise<BrokerDocument> {
+  async sendOnce(address: string, { method = 'GET', content, purpose }: SentParameters): Promise<BrokerDocument> {
     const response = await this.send(address, {
       method,
       headers: {

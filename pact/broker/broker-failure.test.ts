@@ -15,13 +15,13 @@ describe('failures of a broker', () => {
     response: ScriptedResponse | undefined,
     { credentials = {}, reads = false, path = '/pacts', patience = 10_000 } = {},
   ): Promise<string> {
-    const host = await ScriptedHost.start(({ path: asked }) => (reads && asked === '/' ? index : response));
+    const host = await ScriptedHost.start(({ path: sent }) => (reads && sent === '/' ? index : response));
     try {
       const connection = new BrokerConnection(readBroker({ url: host.url, ...credentials }, {}), patience);
       if (reads) await connection.index();
       const content = path === '/' ? {} : { method: 'POST', content: {} };
       const failed: unknown = await connection
-        .ask(path, { ...(content as { method?: 'POST' }), purpose: 'list the contracts of mediawiki' })
+        .sendOnce(path, { ...(content as { method?: 'POST' }), purpose: 'list the contracts of mediawiki' })
         .catch((error: unknown) => error);
       return (failed as Error).message.replaceAll(host.url, 'HOST');
     } finally {

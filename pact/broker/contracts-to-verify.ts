@@ -51,7 +51,7 @@ export async function contractsToVerify(connection: BrokerConnection, wanted: Wa
   const { provider, providerBranch, selectors, enablePending = false, includeWipPactsSince } = wanted;
   const address = linkOf(await connection.index(), 'pb:provider-pacts-for-verification', { provider });
   const list = await connection
-    .ask(address, {
+    .sendOnce(address, {
       method: 'POST',
       content: {
         includePendingStatus: enablePending,
@@ -82,7 +82,7 @@ export function contractsAt(
 ): Promise<ContractToVerify[]> {
   return Promise.all(
     addresses.map(async (address) => {
-      const document = await connection.ask(address, { purpose: `show the contract at ${address}` });
+      const document = await connection.sendOnce(address, { purpose: `show the contract at ${address}` });
       const { provider: party, _links: links = {} } = document;
       const own = isObject(party) ? party.name : undefined;
       if (own !== provider) {
@@ -117,7 +117,7 @@ function listed(list: BrokerDocument): readonly Entry[] {
 
 async function readContract(connection: BrokerConnection, entry: Entry): Promise<ContractToVerify> {
   const name = entry._links?.self?.name ?? 'a contract';
-  const document = await connection.ask(linkOf(entry, 'self'), { purpose: `show the ${name}` });
+  const document = await connection.sendOnce(linkOf(entry, 'self'), { purpose: `show the ${name}` });
   const { pending = false, wip = false, notices = [] } = entry.verificationProperties ?? {};
   const why = entry.shortDescription ?? '';
   return { name, why, pending, wip, notices, document, interactions: interactionsOf(document) };

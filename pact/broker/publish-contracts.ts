@@ -41,7 +41,7 @@ export async function publishContract(
   const purpose = `publish ${contract.file}`;
   const address = linkOf(await connection.index(purpose), 'pb:publish-contracts');
   try {
-    const response = await connection.ask(address, {
+    const response = await connection.sendOnce(address, {
       method: 'POST',
       content: contentOf(contract, publication),
       purpose,

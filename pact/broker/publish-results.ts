@@ -52,10 +52,12 @@ export class ResultPublisher {
   private async makeVersionKnown({ document }: ContractToVerify): Promise<void> {
     const { branch, version, provider } = this.results;
     if (branch === undefined || this.versionIsKnown) return;
-    const pacticipant = await this.connection.ask(linkOf(document, 'pb:provider'), { purpose: `show ${provider}` });
+    const pacticipant = await this.connection.sendOnce(linkOf(document, 'pb:provider'), {
+      purpose: `show ${provider}`,
+    });
     const purpose = `record version ${version} of ${provider} for branch ${branch}`;
     const address = linkOf(pacticipant, 'pb:branch-version', { branch, version });
-    await this.connection.ask(address, { method: 'PUT', content: {}, purpose });
+    await this.connection.sendOnce(address, { method: 'PUT', content: {}, purpose });
     this.versionIsKnown = true;
   }
 
@@ -73,7 +75,7 @@ export class ResultPublisher {
       verifiedBy,
     };
     const address = linkOf(document, 'pb:publish-verification-results');
-    const result = await this.connection.ask(address, {
+    const result = await this.connection.sendOnce(address, {
       method: 'POST',
       content,
       purpose: `store the result of the ${name}`,
@@ -83,7 +85,7 @@ export class ResultPublisher {
 
   private async readBack(address: string, success: boolean): Promise<void> {
     const { version, provider } = this.results;
-    const kept = await this.connection.ask(address, { purpose: 'show the result that was published' });
+    const kept = await this.connection.sendOnce(address, { purpose: 'show the result that was published' });
     if (kept.providerApplicationVersion === version && kept.success === success) return;
     throw new BrokerFailure(
       `The broker at ${this.connection.broker.url} took the result of ${provider} ${version}, but shows another one: ` +

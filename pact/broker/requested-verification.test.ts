@@ -8,7 +8,7 @@ import type { VerifyContract } from './verify-from-broker';
 
 const satisfied: VerifyContract = (_file, { interactions }) =>
   Promise.resolve(interactions.map((interaction) => ({ ...interaction, verdict: 'pass' })));
-const asked: RequestedVerification = { provider: 'wiki', packageVersion: '0.1.0' };
+const sent: RequestedVerification = { provider: 'wiki', packageVersion: '0.1.0' };
 
 describe('verifyAsAsked', () => {
   let testBroker: TestBroker;
@@ -22,7 +22,7 @@ describe('verifyAsAsked', () => {
     const known = { version: '1.43.9', branch: 'REL1_43' };
     const environment = { PACT_BROKER_BASE_URL: testBroker.url };
     const { exitCode, lines } = await verifyAsRequested(
-      { ...asked, known, publishResults: true },
+      { ...sent, known, publishResults: true },
       satisfied,
       environment,
     );
@@ -30,7 +30,7 @@ describe('verifyAsAsked', () => {
     expect(lines).to.include('  The broker now holds: wiki 1.43.9 of branch REL1_43 satisfies this contract.');
 
     const said = { providerVersion: '1.43.9-ours', providerBranch: 'ours', selectors: ['branch=REL1_43'] };
-    const other = await verifyAsRequested({ ...asked, ...said, known, publishResults: true }, satisfied, environment);
+    const other = await verifyAsRequested({ ...sent, ...said, known, publishResults: true }, satisfied, environment);
     expect(other.lines).to.include('  The broker now holds: wiki 1.43.9-ours of branch ours satisfies this contract.');
     expect(testBroker.results.map(({ sent }) => sent.verifiedBy)).to.deep.equal([
       { implementation: 'wikidouble', version: '0.1.0' },
@@ -40,7 +40,7 @@ describe('verifyAsAsked', () => {
 
   it('says what is missing or invalid', async () => {
     const refusal = async (more: Partial<RequestedVerification>): Promise<string> =>
-      verifyAsRequested({ ...asked, broker: testBroker.url, ...more }, satisfied, {}).then(
+      verifyAsRequested({ ...sent, broker: testBroker.url, ...more }, satisfied, {}).then(
         () => 'none',
         (error: unknown) => (error instanceof Error ? error.message : ''),
       );

@@ -42,24 +42,24 @@ export interface RequestedVerification {
  * @throws BrokerOptionsError, BrokerFailure with one sentence, for which the exit code is 2
  */
 export async function verifyAsRequested(
-  asked: RequestedVerification,
+  sent: RequestedVerification,
   verify: VerifyContract,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Conclusion> {
-  const { provider, known, selectors, enablePending, includeWipPactsSince } = asked;
-  const version = asked.providerVersion ?? known?.version;
-  const providerBranch = asked.providerBranch ?? known?.branch;
+  const { provider, known, selectors, enablePending, includeWipPactsSince } = sent;
+  const version = sent.providerVersion ?? known?.version;
+  const providerBranch = sent.providerBranch ?? known?.branch;
   const verification = await verifyFromBroker({
-    broker: brokerOf(asked, environment),
-    contracts: asked.contracts,
+    broker: brokerOf(sent, environment),
+    contracts: sent.contracts,
     provider,
     verify,
-    timeout: asked.timeout,
+    timeout: sent.timeout,
     ...(providerBranch !== undefined && { providerBranch }),
     ...(selectors !== undefined && selectors.length > 0 && { selectors: selectors.map(selectorOf) }),
     ...(enablePending === true && { enablePending }),
     ...(includeWipPactsSince !== undefined && { includeWipPactsSince }),
-    ...(asked.publishResults === true && { publish: publication(asked, version) }),
+    ...(sent.publishResults === true && { publish: publication(sent, version) }),
   });
   return conclude(verification);
 }

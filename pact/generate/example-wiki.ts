@@ -43,12 +43,12 @@ export class ExampleWiki {
     return new ExampleWiki(wiki, send, roles, debug);
   }
 
-  async ask(step: Step): Promise<StepResponses> {
+  async runStep(step: Step): Promise<StepResponses> {
     const role = this.roles.get(step.as ?? '');
     const cookies = role?.kind === 'session' ? role.cookies : undefined;
     const { send, placeholders, showsDebugBlock } = this;
-    const asking = { send, placeholders, cookies, ignoreDebugBlock: !showsDebugBlock };
-    return (await takeStep(step, asking)).responses;
+    const sending = { send, placeholders, cookies, ignoreDebugBlock: !showsDebugBlock };
+    return (await takeStep(step, sending)).responses;
   }
 
   close(): Promise<void> {

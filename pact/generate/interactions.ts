@@ -40,14 +40,17 @@ export async function describeScenarios(scenarios: readonly Scenario[]): Promise
 async function describeScenario(scenario: Scenario): Promise<Described> {
   const wiki = await ExampleWiki.of(scenario);
   try {
-    const asked = scenario.when.map((step) => ({ step, description: describeStep(scenario, step, wiki.placeholders) }));
+    const requested = scenario.when.map((step) => ({
+      step,
+      description: describeStep(scenario, step, wiki.placeholders),
+    }));
     const responses = new Map<string, StepResponses>();
     // All steps run, because a later one may send what an earlier one captures.
-    for (const { step, description } of asked) {
+    for (const { step, description } of requested) {
       const sent = 'reason' in description ? step : asTheEngineSends(step);
-      responses.set(step.name ?? defaultStepName, await wiki.ask(sent));
+      responses.set(step.name ?? defaultStepName, await wiki.runStep(sent));
     }
-    const described = asked.map(({ step, description }) => {
+    const described = requested.map(({ step, description }) => {
       const outcome = 'reason' in description ? description : promise(scenario, step, description, responses);
       return { step: nameOf(scenario, step), outcome };
     });
@@ -65,7 +68,7 @@ async function describeScenario(scenario: Scenario): Promise<Described> {
 function promise(
   scenario: Scenario,
   step: Step,
-  asked: StepRequest,
+  requested: StepRequest,
   responses: ReadonlyMap<string, StepResponses>,
 ): { readonly interactions: readonly PromisedInteraction[] } | Obstacle {
   const response = responses.get(step.name ?? defaultStepName);
@@ -77,7 +80,7 @@ function promise(
   if (promises.kept === 0) return { reason: shortcomings };
   const comments = [scenario.title, `Rules: ${scenario.rules.join(', ')}`];
   if (shortcomings !== '') comments.push(`Not part of the contract: ${shortcomings}`);
-  return { interactions: interactionsOf(nameOf(scenario, step), comments, asked, response, promises) };
+  return { interactions: interactionsOf(nameOf(scenario, step), comments, requested, response, promises) };
 }
 
 function interactionsOf(

@@ -65,7 +65,7 @@ async function judgeWithOneEngine(
   try {
     const outcomes = await verifyContracts(contracts, {
       target: new LiveTarget(api, { send: stage.prepare }, { credentials: goodWikiAccount }),
-      send: stage.ask,
+      send: stage.send,
       handlers: new Map([['a broken wiki', { setup: ({ id }) => stage.enter(id) }]]),
       timeout,
     });
@@ -107,7 +107,7 @@ class Stage {
     return response;
   };
 
-  readonly ask: Send = (request) => this.current(request);
+  readonly send: Send = (request) => this.current(request);
 
   async enter(id: unknown): Promise<void> {
     this.current = this.broken.get(id) ?? (await this.breakWiki(id));

@@ -91,11 +91,11 @@ function describeParameter(name: string, text: string, placeholders: Placeholder
   let [value, expression] = [text, text];
   for (const placeholder of placeholdersIn(text)) {
     const token = tokens.get(placeholder.name);
-    const [shown, asked] = token
+    const [shown, requested] = token
       ? [tokenPlaceholder(token.member), `${token.session}.${token.member}`]
       : [placeholders.fill(placeholder.text), placeholder.text.slice(1, -1)];
     value = value.replaceAll(placeholder.text, () => shown);
-    expression = expression.replaceAll(placeholder.text, () => `\${${asked}}`);
+    expression = expression.replaceAll(placeholder.text, () => `\${${requested}}`);
   }
   return expression === text ? { name, value } : { name, value, expression };
 }

@@ -42,8 +42,8 @@ describe('the file of a contract', () => {
     const ends = children.map((child) => new Promise((resolve) => child.on('close', resolve)));
     expect(await Promise.all(ends)).to.deep.equal([0, 0, 0, 0]);
     const wanted = [0, 1, 2, 3].flatMap((number) => Array.from({ length: 20 }, (_, index) => `${number}-${index}`));
-    const asked = readContract(file).interactions.map(({ request }) => request.query?.uselang?.[0]);
-    expect(asked).to.have.members(wanted);
+    const sent = readContract(file).interactions.map(({ request }) => request.query?.uselang?.[0]);
+    expect(sent).to.have.members(wanted);
     expect(readdirSync(folder.path)).to.deep.equal(['my-bot-mediawiki.json']);
   });
 

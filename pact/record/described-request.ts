@@ -46,26 +46,26 @@ export function describeRequest(
   needsContinuation: boolean,
 ): DescribedRequest {
   const { request, user } = exchange;
-  const asked = RecordedParameters.read(request);
-  const placeholders = new Map(user === undefined ? [] : sessionPlaceholders(asked, user));
-  requirePortable(asked, (name) => placeholders.has(name));
-  const files = fileStates(asked, response, needsContinuation);
+  const sent = RecordedParameters.read(request);
+  const placeholders = new Map(user === undefined ? [] : sessionPlaceholders(sent, user));
+  requirePortable(sent, (name) => placeholders.has(name));
+  const files = fileStates(sent, response, needsContinuation);
   for (const { parameter, placeholder } of files) placeholders.set(parameter, { expression: placeholder });
-  const query = new Part(asked.query, placeholders);
-  const form = new Part(asked.form, placeholders);
+  const query = new Part(sent.query, placeholders);
+  const form = new Part(sent.form, placeholders);
   const generators = { ...form.generators('body', '$.'), ...query.generators('query', '') };
   return {
     request: {
       method: request.method,
       path: '/api.php',
       ...(query.size > 0 && { query: query.values }),
-      ...headersOf(request, asked),
+      ...headersOf(request, sent),
       ...(form.size > 0 && { body: { content: form.text, contentType: formType, encoded: false } }),
       ...(Object.keys(generators).length > 0 && { generators }),
     },
     states: [
       ...files.map(({ state }) => state),
-      ...statesOfPages(asked, response),
+      ...statesOfPages(sent, response),
       ...(user === undefined ? [] : [sessionState]),
     ],
     title: [request.method, ...query.words, ...(form.size > 0 ? ['with', ...form.words] : [])].join(' '),
@@ -73,26 +73,26 @@ export function describeRequest(
 }
 
 /** What only the session knows: the name of its user, and in a body the token of the action. */
-function sessionPlaceholders(asked: RecordedParameters, user: string): [string, Placeholder][] {
+function sessionPlaceholders(sent: RecordedParameters, user: string): [string, Placeholder][] {
   const placeholders: [string, Placeholder][] = [];
-  if (asked.value('assertuser') === user) placeholders.push(['assertuser', { expression: 'session.user' }]);
-  const type = actionModules.get(asked.value('action') ?? '')?.needsToken;
-  if (type !== undefined && asked.form.has('token') && !asked.query.has('token')) {
+  if (sent.value('assertuser') === user) placeholders.push(['assertuser', { expression: 'session.user' }]);
+  const type = actionModules.get(sent.value('action') ?? '')?.needsToken;
+  if (type !== undefined && sent.form.has('token') && !sent.query.has('token')) {
     const example = `<${type.toUpperCase()}_TOKEN>`;
     placeholders.push(['token', { expression: `session.${type}token`, example }]);
   }
   return placeholders;
 }
 
-function headersOf({ headers }: WikiRequest, asked: RecordedParameters): { headers?: Record<string, string[]> } {
-  const told: Record<string, string[]> = asked.form.size > 0 ? { 'Content-Type': [formType] } : {};
+function headersOf({ headers }: WikiRequest, sent: RecordedParameters): { headers?: Record<string, string[]> } {
+  const told: Record<string, string[]> = sent.form.size > 0 ? { 'Content-Type': [formType] } : {};
   for (const [name, written] of relevantHeaders) {
     const value = headers[name];
     if (value !== undefined) told[written] = [value];
   }
   // Without the parameter the wiki ignores it (core 7.3).
   const { origin } = headers;
-  if (origin !== undefined && asked.value('origin') !== undefined) told.Origin = [origin];
+  if (origin !== undefined && sent.value('origin') !== undefined) told.Origin = [origin];
   return Object.keys(told).length > 0 ? { headers: told } : {};
 }
 

@@ -25,23 +25,23 @@ interface UsageQuestion {
  *
  * @param needsContinuation whether the client relies on the continuation of the list
  */
-export function fileStates(asked: RecordedParameters, response: unknown, needsContinuation: boolean): FileState[] {
+export function fileStates(sent: RecordedParameters, response: unknown, needsContinuation: boolean): FileState[] {
   // A failed response, or one that is not JSON, says nothing about the content of the wiki.
   if (!isObject(response) || 'error' in response || 'errors' in response) return [];
   const query = memberOf(response, 'query');
   const questions: UsageQuestion[] = [];
-  if (asked.lists('list', 'imageusage')) {
+  if (sent.lists('list', 'imageusage')) {
     questions.push({ role: 'file', prefix: 'iu', found: memberOf(query, 'imageusage') });
   }
-  if (asked.value('generator') === 'imageusage') {
+  if (sent.value('generator') === 'imageusage') {
     const role = questions.length > 0 ? 'generatedFrom' : 'file';
     questions.push({ role, prefix: 'giu', found: memberOf(query, 'pages') });
   }
   return questions.flatMap((question) => {
-    const title = asked.values(`${question.prefix}title`);
+    const title = sent.values(`${question.prefix}title`);
     // The wiki uses one value of a repeated parameter, and a placeholder would replace all.
     if (title.length !== 1) return [];
-    return [fileState(question, title[0] ?? '', usesOf(question, asked, response, needsContinuation))];
+    return [fileState(question, title[0] ?? '', usesOf(question, sent, response, needsContinuation))];
   });
 }
 
@@ -58,7 +58,7 @@ function fileState({ role, prefix }: UsageQuestion, sent: string, uses: number |
 
 function usesOf(
   { prefix, found }: UsageQuestion,
-  asked: RecordedParameters,
+  sent: RecordedParameters,
   response: unknown,
   needsContinuation: boolean,
 ): number | string {
@@ -66,7 +66,7 @@ function usesOf(
   const goesOn = continuationOf(response).some((name) => name === `${prefix}continue`);
   if (goesOn && needsContinuation) return `>= ${count + 1}`;
   if (count > 0 || goesOn) return '>= 1';
-  const isPart = ['namespace', 'filterredir', 'continue'].some((name) => asked.value(prefix + name) !== undefined);
+  const isPart = ['namespace', 'filterredir', 'continue'].some((name) => sent.value(prefix + name) !== undefined);
   return isPart ? '>= 0' : 0;
 }
 

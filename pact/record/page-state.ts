@@ -12,8 +12,8 @@ const contents = ['categoryinfo', 'extlinks', 'fileusage', 'imageinfo', 'images'
  *
  * @param response the response, if it is JSON
  */
-export function statesOfPages(asked: RecordedParameters, response: unknown): ProviderState[] {
-  if (asked.value('titles') === undefined || asked.value('generator') !== undefined) return [];
+export function statesOfPages(sent: RecordedParameters, response: unknown): ProviderState[] {
+  if (sent.value('titles') === undefined || sent.value('generator') !== undefined) return [];
   const pages = memberOf(memberOf(response, 'query'), 'pages');
   const all: readonly unknown[] = Array.isArray(pages) ? pages : isObject(pages) ? Object.values(pages) : [];
   return all.flatMap((page): ProviderState[] => {

@@ -71,10 +71,10 @@ async function handle(
   const path = url.slice(folder.length);
   const {
     status,
-    headers: answered,
+    headers: responded,
     body,
   } = await response({ method, path, headers, body: Buffer.concat(pieces).toString() });
   outgoing.sendDate = false;
-  outgoing.writeHead(status, answered.flat());
+  outgoing.writeHead(status, responded.flat());
   outgoing.end(body);
 }

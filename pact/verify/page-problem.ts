@@ -15,8 +15,8 @@ export async function pageProblem(
 ): Promise<string | undefined> {
   const titled = String(title);
   const wanted = Array.isArray(has) ? has.map(String) : [];
-  const asked = { action: 'query', titles: titled, ...(wanted.length > 0 && { prop: wanted.join('|') }) };
-  const page = valueAt(await client.get(asked), '/query/pages/0');
+  const sent = { action: 'query', titles: titled, ...(wanted.length > 0 && { prop: wanted.join('|') }) };
+  const page = valueAt(await client.get(sent), '/query/pages/0');
   const isMissing = !isObject(page) || 'missing' in page || 'invalid' in page;
   if (name === pageStates.missing) return isMissing ? undefined : `the wiki has a page ${titled}`;
   const lacked = wanted.find((result) => !isObject(page) || !(result in page));

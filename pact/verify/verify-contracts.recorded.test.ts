@@ -20,19 +20,19 @@ const usage = 'action=query&list=imageusage&format=json';
 /**
  * The outcomes of a contract, and the requests that the wiki received: each line with cookies ends in `, logged in`.
  */
-async function verify(file: string): Promise<{ outcomes: readonly InteractionOutcome[]; asked: readonly string[] }> {
+async function verify(file: string): Promise<{ outcomes: readonly InteractionOutcome[]; sent: readonly string[] }> {
   const wiki = another();
   const api = 'https://another.wiki.example/api.php';
   const reach = sendInProcess(wiki, api);
-  const asked: string[] = [];
+  const sent: string[] = [];
   const send: Send = (request) => {
     const { method, query, body = '', headers } = request;
-    asked.push(`${method} ${query} ${body}${headers.cookie === undefined ? '' : ', logged in'}`);
+    sent.push(`${method} ${query} ${body}${headers.cookie === undefined ? '' : ', logged in'}`);
     return reach(request);
   };
   const target = new LiveTarget(api, { send: reach }, { credentials: account });
   try {
-    return { outcomes: await verifyContracts([readContractFile(file)], { target, send, timeout: 5000 }), asked };
+    return { outcomes: await verifyContracts([readContractFile(file)], { target, send, timeout: 5000 }), sent };
   } finally {
     await wiki.close();
   }
@@ -68,10 +68,10 @@ describe('a contract recorded from a test run', () => {
     const { file, interactions } = wiki.writePact({ consumer: 'my-bot', dir: folder.path, relies });
     expect(secretsIn(readFileSync(file, 'utf8'), [account.password])).to.deep.equal([]);
 
-    const { outcomes, asked } = await verify(file);
+    const { outcomes, sent } = await verify(file);
     expect(outcomes.filter(({ verdict }) => verdict !== 'pass')).to.deep.equal([]);
     expect(outcomes).to.have.length(interactions);
-    const used = asked.flatMap((line) => /iutitle=([^& ]*)/.exec(line)?.[1] ?? []);
+    const used = sent.flatMap((line) => /iutitle=([^& ]*)/.exec(line)?.[1] ?? []);
     expect(used.sort()).to.deep.equal([
       'File%3AShip.png',
       'File%3AShip.png',
@@ -80,7 +80,7 @@ describe('a contract recorded from a test run', () => {
       'Talk%3ACat',
       'file%3Aship.png',
     ]);
-    const [logout = ''] = asked.filter((line) => line.startsWith('POST ?action=logout'));
+    const [logout = ''] = sent.filter((line) => line.startsWith('POST ?action=logout'));
     expect(logout).to.match(/ token=[0-9a-f]{40}%2B%5C, logged in$/);
   });
 

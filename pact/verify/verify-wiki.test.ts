@@ -77,7 +77,7 @@ describe('verifying contracts', () => {
   });
 
   it('sends requests as the client of the state, and fills in its tokens', async () => {
-    const asked = tokenInteraction('a token of the session', '<WATCH_TOKEN>', {
+    const requested = tokenInteraction('a token of the session', '<WATCH_TOKEN>', {
       providerStates: [{ name: 'a session', params: { loggedIn: true, role: 'session' } }],
     });
     const sent = {
@@ -103,12 +103,12 @@ describe('verifying contracts', () => {
       },
     };
     // A log-out does not affect the next interaction.
-    const { outcomes } = await verify(contractWith(sent, sent, asked), api, { credentials: account });
+    const { outcomes } = await verify(contractWith(sent, sent, requested), api, { credentials: account });
 
     expect(outcomes.map(({ verdict }) => verdict)).to.deep.equal(['pass', 'pass', 'fail']);
     // It differs from the anonymous token, and is not used.
     expect(outcomes[2]?.mismatches[0]?.actual).to.match(/^"<hidden>/);
-    const anonymous = await verify(contractWith(asked, sent));
+    const anonymous = await verify(contractWith(requested, sent));
     expect(exitCodeOf(anonymous)).to.equal(2);
     expect(anonymous.outcomes.map(({ verdict }) => verdict)).to.deep.equal(['not applicable', 'not applicable']);
   });

@@ -18,10 +18,10 @@ export function exchangeMarkup(
   failures: readonly FailedExpectation[],
   comparison: Comparison | undefined,
 ): Markup {
-  return comparison ? compared(exchange, comparison) : asked(exchange, failures);
+  return comparison ? compared(exchange, comparison) : sent(exchange, failures);
 }
 
-function asked(exchange: ReportedExchange, failures: readonly FailedExpectation[]): Markup {
+function sent(exchange: ReportedExchange, failures: readonly FailedExpectation[]): Markup {
   const marked = new Set(failures.flatMap((failure) => placeOf(failure, exchange) ?? []));
   return markup`<div class="sides">
     <div>

@@ -60,13 +60,13 @@ function wikiRow(run: Run, index: number, allRules: number): Markup {
   const { target, exitCode, counts, rules, findings = [], requests } = run;
   const [key, mark] = results[exitCode];
   const known = rules.filter((rule) => rule.known).length;
-  const asked = [
+  const sent = [
     target.release === undefined ? [] : `release ${target.release}`,
     target.loggedIn ? 'with an account' : 'anonymously',
   ];
   return markup`<tr>
     <th scope="row">
-      ${index + 1} · ${wikiName(run)}<br /><small>${addressLink(target.api)}<br />${asked.flat().join(', ')}</small>
+      ${index + 1} · ${wikiName(run)}<br /><small>${addressLink(target.api)}<br />${sent.flat().join(', ')}</small>
     </th>
     <td class="${key}"><span class="mark" aria-hidden="true">${mark}</span> ${verdictSentence(run)}</td>
     <td data-label="Passed">${counts.pass}</td>

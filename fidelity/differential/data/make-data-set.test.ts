@@ -15,7 +15,7 @@ describe('The data set', () => {
   });
 
   it('is made where it is missing, in its order, under names as the wiki writes them', async () => {
-    const { send, asked } = madeUpApi(({ action, titles, meta, title }) => {
+    const { send, sent } = madeUpApi(({ action, titles, meta, title }) => {
       if (action === 'edit') return { edit: { result: 'Success', title } };
       if (meta === 'tokens') return { query: { tokens: { csrftoken: 'abc+\\' } } };
       if (titles === 'Project:A|B|C') {
@@ -26,12 +26,12 @@ describe('The data set', () => {
     });
     const pages = [{ title: 'Project:A', text: 'a' }, { title: 'B', text: 'b' }, { title: 'C', text: 'c' }]; // prettier-ignore
     expect(await makeDataSet(new ApiClient(send), pages, () => undefined)).to.equal(2);
-    const edits = asked.filter(({ action }) => action === 'edit');
+    const edits = sent.filter(({ action }) => action === 'edit');
     expect(edits.map(({ title, text, createonly, token }) => [title, text, createonly, token])).to.deep.equal([
       ['B', 'b', '1', 'abc+\\'],
       ['C', 'c', '1', 'abc+\\'],
     ]);
-    expect(asked.find(({ action }) => action === 'purge')).to.include({ titles: 'B|C', forcelinkupdate: '1' });
+    expect(sent.find(({ action }) => action === 'purge')).to.include({ titles: 'B|C', forcelinkupdate: '1' });
   });
 
   it('says which page a wiki refuses', async () => {

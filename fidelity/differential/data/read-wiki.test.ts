@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { ApiClient } from '../../../conformance/http/api-client';
-import { madeUpApi, type Asked } from '../../../conformance/http/made-up-api.test-support';
+import { madeUpApi, type SentParameters } from '../../../conformance/http/made-up-api.test-support';
 import { readWiki } from './read-wiki';
 import { filesToRequest, vocabularyOf } from './vocabulary-of';
 import { releaseNames } from '../../../emulator/releases/release';
@@ -39,7 +39,7 @@ const uploads = [
 const archived = { archivename: '20260102120001!A.png' };
 
 /** The responses of a small wiki of release 1.43 to requests that read it. */
-function response(parameters: Asked, general: object, debug: object = {}): unknown {
+function response(parameters: SentParameters, general: object, debug: object = {}): unknown {
   const { meta = '', list, generator, prop, pageids, gapnamespace, gapcontinue, afcontinue, redirects } = parameters;
   if (meta.includes('siteinfo')) {
     const namespaces = {

@@ -1,4 +1,12 @@
-import { asking, inParameter, withoutParameters, failing, inJson, inUsage, type Asked } from '../changes';
+import {
+  changingParameters,
+  inParameter,
+  withoutParameters,
+  failing,
+  inJson,
+  inUsage,
+  type Circumstances,
+} from '../changes';
 import { readDocument } from '../documents';
 import { isObject, objectAt, objectsAt, textOf, type JsonObject } from '../json-values';
 import type { Memory, Mutant } from '../mutant';
@@ -102,7 +110,7 @@ export const continuationMutants: readonly Mutant[] = [
     id: 'any-continuation-goes',
     title: 'ignores continuation parameters',
     rules: ['4.2.response'],
-    request: asking((parameters) => {
+    request: changingParameters((parameters) => {
       if (!/^[\d|]*$/.test(parameters.get('iucontinue') ?? '')) parameters.delete('iucontinue');
     }),
   },
@@ -116,7 +124,7 @@ export const continuationMutants: readonly Mutant[] = [
     id: 'everything-at-once',
     title: 'lists all pages whatever the limit',
     rules: ['4.2.response', '1.image-usage'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (all.get('list') === 'imageusage') parameters.set('iulimit', 'max');
     }),
   },
@@ -130,7 +138,7 @@ export const continuationMutants: readonly Mutant[] = [
     id: 'fifty-pages-unasked',
     title: 'lists fifty pages without a limit',
     rules: ['4.2.response'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (all.get('list') === 'imageusage' && !all.has('iulimit')) parameters.set('iulimit', '50');
     }),
   },
@@ -152,7 +160,7 @@ export const continuationMutants: readonly Mutant[] = [
     id: 'any-limit-goes',
     title: 'ignores a limit that is not a number',
     rules: ['4.2.response'],
-    request: asking((parameters) => {
+    request: changingParameters((parameters) => {
       if (!/^(?:max|\d*)$/.test(parameters.get('iulimit') ?? '')) parameters.delete('iulimit');
     }),
   },
@@ -178,7 +186,7 @@ export const continuationMutants: readonly Mutant[] = [
 ];
 
 /** Orders the pages of each response by a text, descending if requested. */
-function sortedBy(text: (page: JsonObject) => string): (pages: JsonObject[], asked: Asked) => JsonObject[] {
+function sortedBy(text: (page: JsonObject) => string): (pages: JsonObject[], sent: Circumstances) => JsonObject[] {
   return (pages, { parameters }) => {
     const sorted = pages.toSorted((one, other) => (text(one) < text(other) ? -1 : 1));
     return parameters.get('iudir') === 'descending' ? sorted.toReversed() : sorted;

@@ -1,4 +1,4 @@
-import { asking, inParameter, failing, inJson, refusing } from '../changes';
+import { changingParameters, inParameter, failing, inJson, refusing } from '../changes';
 import { changeDocument } from '../documents';
 import { objectAt } from '../json-values';
 import type { Mutant } from '../mutant';
@@ -22,7 +22,7 @@ export const entryPointMutants: readonly Mutant[] = [
     id: 'one-module-a-request',
     title: 'responds to one module per request only',
     rules: ['2.1.query', '1.action'],
-    request: asking((parameters) => {
+    request: changingParameters((parameters) => {
       if (parameters.has('list')) parameters.delete('meta');
     }),
   },
@@ -30,7 +30,7 @@ export const entryPointMutants: readonly Mutant[] = [
     id: 'query-by-default',
     title: 'treats a request without action as a query',
     rules: ['1.action', '4.1.action', '4.2.action'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (!all.has('action')) parameters.set('action', 'query');
     }),
   },
@@ -54,7 +54,7 @@ export const entryPointMutants: readonly Mutant[] = [
     id: 'tokens-without-meta',
     title: 'returns tokens if a type is given without meta',
     rules: ['4.1.meta', '1.action'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (all.has('type') && !all.has('meta')) parameters.set('meta', 'tokens');
     }),
   },
@@ -62,7 +62,7 @@ export const entryPointMutants: readonly Mutant[] = [
     id: 'usage-without-list',
     title: 'lists usage if a title is given without list',
     rules: ['4.2.list', '1.action'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (all.has('iutitle') && !all.has('list')) parameters.set('list', 'imageusage');
     }),
   },
@@ -155,7 +155,7 @@ export const entryPointMutants: readonly Mutant[] = [
     id: 'order-of-parameters-matters',
     title: 'reads action only as the first parameter',
     rules: ['4.query-string'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (all.keys().next().value !== 'action') parameters.delete('action');
     }),
   },

@@ -1,4 +1,4 @@
-import { asking, inParameter, failing } from '../changes';
+import { changingParameters, inParameter, failing } from '../changes';
 import { changeDocument, documentText } from '../documents';
 import type { Mutant } from '../mutant';
 import { headerOf, isHtml, parametersOf, withBody, withHeader } from '../wire';
@@ -10,7 +10,7 @@ export const formatMutants: readonly Mutant[] = [
     id: 'json-by-default',
     title: 'returns JSON if no format is requested',
     rules: ['1.html-default', '4.3.absent', '1.notice', '1.pointer'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (all.has('action') && !all.has('format')) parameters.set('format', 'json');
     }),
   },

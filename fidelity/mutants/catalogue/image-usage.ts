@@ -1,5 +1,5 @@
 import type { ReceivedResponse } from '../../../conformance/runner/exchange';
-import { asking, failing, inEachPage, inJson, inUsage } from '../changes';
+import { changingParameters, failing, inEachPage, inJson, inUsage } from '../changes';
 import { readDocument } from '../documents';
 import { byPlace, objectAt, objectsAt, rename, textOf, type Json } from '../json-values';
 import type { Mutant } from '../mutant';
@@ -163,7 +163,7 @@ export const imageUsageMutants: readonly Mutant[] = [
     id: 'redirects-unfiltered',
     title: 'lists redirects among other pages',
     rules: ['1.image-usage'],
-    request: asking((parameters) => {
+    request: changingParameters((parameters) => {
       if (parameters.get('iufilterredir') === 'nonredirects') parameters.delete('iufilterredir');
     }),
   },
@@ -171,7 +171,7 @@ export const imageUsageMutants: readonly Mutant[] = [
     id: 'some-namespaces-only',
     title: 'lists the pages of one namespace if all are requested',
     rules: ['1.image-usage', '4.2.3'],
-    request: asking((parameters) => {
+    request: changingParameters((parameters) => {
       if (parameters.get('iunamespace') === '*') parameters.set('iunamespace', '0');
     }),
   },

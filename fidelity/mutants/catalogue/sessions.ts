@@ -1,5 +1,5 @@
 import type { ReceivedResponse, SentRequest } from '../../../conformance/runner/exchange';
-import { asking, withoutParameters, failing, inDebugBlock, inErrors, inEachToken } from '../changes';
+import { changingParameters, withoutParameters, failing, inDebugBlock, inErrors, inEachToken } from '../changes';
 import { textOf } from '../json-values';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, parametersOf, sessionOf, withBody, withHeader, withoutCookies } from '../wire';
@@ -167,7 +167,7 @@ export const sessionMutants: readonly Mutant[] = [
     title: 'looks for tokens in the query string only',
     rules: ['5.presented', '5.tokens', '1.tokens-sent-back'],
     needs: 'log-in',
-    request: asking((parameters, all, _, { method }) => {
+    request: changingParameters((parameters, all, _, { method }) => {
       if (method === 'POST' && all.get('action') === 'logout') parameters.delete('token');
     }),
   },

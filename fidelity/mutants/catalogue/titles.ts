@@ -1,4 +1,4 @@
-import { asking, inParameter, failing } from '../changes';
+import { changingParameters, inParameter, failing } from '../changes';
 import type { Mutant } from '../mutant';
 import { parametersOf } from '../wire';
 
@@ -51,7 +51,7 @@ export const titleMutants: readonly Mutant[] = [
     id: 'every-title-finds-the-same',
     title: 'lists the usage of the first requested file',
     rules: ['4.2.iutitle', '1.image-usage', '4.2.list'],
-    request: asking((parameters, _, { earlier }) => {
+    request: changingParameters((parameters, _, { earlier }) => {
       const titles = earlier.map(({ request }) => parametersOf(request).get('iutitle'));
       const first = titles.find((title) => title !== null);
       if (first && parameters.has('iutitle')) parameters.set('iutitle', first);
@@ -83,7 +83,7 @@ export const titleMutants: readonly Mutant[] = [
     id: 'title-not-needed',
     title: 'has an empty list if no title is given',
     rules: ['4.2.iutitle'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (all.get('list') === 'imageusage' && !all.has('iutitle')) parameters.set('iutitle', nowhere);
     }),
   },

@@ -1,4 +1,4 @@
-import { asking, inParameter, failing, inJson, inTokens } from '../changes';
+import { changingParameters, inParameter, failing, inJson, inTokens } from '../changes';
 import { objectAt, rename, replaceMembers } from '../json-values';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, withParameters } from '../wire';
@@ -114,7 +114,7 @@ export const tokenMutants: readonly Mutant[] = [
     id: 'empty-type-is-the-default',
     title: 'gives the default token for an empty list of types',
     rules: ['2.2.only-requested'],
-    request: asking((parameters) => {
+    request: changingParameters((parameters) => {
       if (parameters.get('type') === '') parameters.delete('type');
     }),
   },
@@ -141,7 +141,7 @@ export const tokenMutants: readonly Mutant[] = [
     id: 'watch-is-the-default-type',
     title: 'gives a watch token if no type is named',
     rules: ['1.tokens', '5.tokens'],
-    request: asking((parameters, all) => {
+    request: changingParameters((parameters, all) => {
       if (all.get('meta') === 'tokens' && !all.has('type')) parameters.set('type', 'watch');
     }),
   },
