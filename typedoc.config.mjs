@@ -27,7 +27,7 @@ export default {
   kindSortOrder: ['Document', 'Module', 'Function', 'Class', 'Variable', 'Interface', 'TypeAlias'],
   groupOrder: ['Documents', 'Modules', 'Functions', 'Classes', 'Variables', '*'],
   navigation: { includeFolders: false, includeGroups: false },
-  highlightLanguages: ['bash', 'console', 'javascript', 'json', 'python', 'typescript', 'yaml'],
+  highlightLanguages: ['bash', 'console', 'groovy', 'javascript', 'json', 'python', 'typescript', 'yaml'],
   out: 'reference',
   githubPages: false,
   disableSources: true,

@@ -41,6 +41,7 @@ export type {
   Run,
   ScenarioOutcome,
   SentRequests,
+  Variation,
   VerdictCounts,
   VerdictName,
 } from '../schemas/generated/report';

@@ -1,4 +1,13 @@
 /** The forms of a report: for people, programs, build servers, browsers, summaries and annotations of builds, badges. */
-export const reportFormats = ['spec', 'json', 'junit', 'html', 'markdown', 'annotations', 'badge'] as const;
+export type ReportFormat = 'spec' | 'json' | 'junit' | 'html' | 'markdown' | 'annotations' | 'badge';
 
-export type ReportFormat = (typeof reportFormats)[number];
+/** All of them, in the order in which `--help` names them. */
+export const reportFormats: readonly ReportFormat[] = [
+  'spec',
+  'json',
+  'junit',
+  'html',
+  'markdown',
+  'annotations',
+  'badge',
+];

@@ -13,7 +13,11 @@ export interface Target {
   readonly release?: string | undefined;
   /** Whether there is an account for scenarios that need one. Default: false. */
   readonly loggedIn?: boolean;
-  /** Judges every response of the wiki by the invariants. Default: responses are not judged. */
+  /**
+   * Judges every response of the wiki by the invariants. Default: responses are not judged.
+   *
+   * @internal
+   */
   readonly judge?: Judge | undefined;
   /**
    * Checks whether scenarios can be run at all. Default: they can.

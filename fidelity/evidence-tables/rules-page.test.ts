@@ -26,6 +26,16 @@ Clients merge and continue lists by this order. Without it, pages are lost or re
     for (const { id } of rules) expect(page).to.contain(`<a id="rule-${id}"></a>`);
   });
 
+  it('says what a rule demands of every response, or why only its scenarios can judge it', () => {
+    const partOf = (id: string): string => page.split(`\n### ${id}\n`)[1]?.split('\n### ')[0] ?? '';
+    expect(partOf('4.1.2')).to.contain(
+      '\nEvery response: A response with tokens is never publicly cacheable, whatever was requested beside them.\n',
+    );
+    expect(partOf('1.entry-point')).to.contain('\n_No invariant of its own._ A response cannot show that');
+    for (const { id } of rules)
+      expect(partOf(id), id).to.match(/\n(?:Every response: |_No invariant of its own\._ )\S/);
+  });
+
   it('names sections as the specification does', () => {
     expect(page).to.contain('\n## 4.2 List usage of a file\n');
     expect(page).to.contain('- [2.4 Debug block](#24-debug-block)\n');

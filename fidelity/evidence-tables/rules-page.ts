@@ -2,6 +2,7 @@ import { format, resolveConfig } from 'prettier';
 
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
+import { loadInvariants } from '../../conformance/scenario-files/load-invariants';
 import { loadRuleFile } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { sectionHeading, sectionOf } from '../../conformance/reports/section';
@@ -25,8 +26,8 @@ export async function rulesPage(file: string): Promise<string> {
   const page = `# Rules
 
 \`wikidouble check\` checks the ${rules.length} sentences of the specification "${specification}" that state something
-observable. Each rule has the words of the specification, the reason why it matters, what to look at if it fails, and the
-scenarios that show it (\`wikidouble check URL --only SCENARIO\`). \`npm run docs\` writes this page from scenarios/rules.yaml.
+observable. Each rule has the words of the specification, the reason why it matters, what to look at if it fails, the scenarios that
+show it (\`wikidouble check URL --only SCENARIO\`), and what it demands of every response of a check, whichever scenario it belongs to. \`npm run docs\` writes this page from scenarios/rules.yaml.
 
 A wiki passes if every **required** rule that applies to it passes. **Recommended** rules are reported, and do not
 change the exit code. [Check live wikis](check.md) explains verdicts, reports and options.
@@ -42,7 +43,10 @@ function sectionPart(section: string, rules: readonly Rule[], scenarios: readonl
   return `## ${sectionHeading(section)}\n\n${parts.join('\n')}`;
 }
 
-function rulePart({ id, quote, level, observable, why, note }: Rule, scenarios: readonly Scenario[]): string {
+function rulePart(
+  { id, quote, level, observable, why, note, noInvariant }: Rule,
+  scenarios: readonly Scenario[],
+): string {
   const showing = scenarios.filter((scenario) => scenario.rules.includes(id)).map((scenario) => `\`${scenario.id}\``);
   return [
     `<a id="rule-${id}"></a>`,
@@ -52,8 +56,16 @@ function rulePart({ id, quote, level, observable, why, note }: Rule, scenarios: 
     ...(note === undefined ? [] : [`_Note:_ ${inMarkdown(note)}`]),
     `${level === 'required' ? 'Required.' : 'Recommended.'}${observability[observable]}`,
     ...(showing.length === 0 ? [] : [`Scenarios: ${showing.join(', ')}`]),
+    ...everyResponse(id, noInvariant),
     '',
   ].join('\n\n');
+}
+
+/** What a rule demands of every response, or why that cannot be said. */
+function everyResponse(id: string, noInvariant: string | undefined): string[] {
+  const titles = loadInvariants().flatMap(({ rule, title }) => (rule === id ? [inMarkdown(title)] : []));
+  if (titles.length > 0) return [`Every response: ${titles.join(' ')}`];
+  return noInvariant === undefined ? [] : [`_No invariant of its own._ ${inMarkdown(noInvariant)}`];
 }
 
 /** The anchor of a heading on repository pages: `4.2 List usage` becomes `42-list-usage`. */
