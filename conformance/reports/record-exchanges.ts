@@ -32,6 +32,7 @@ export class RecordingTarget implements Target {
     return this.target.release;
   }
 
+  /** @internal */
   get judge(): Target['judge'] {
     return this.target.judge;
   }
