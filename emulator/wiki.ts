@@ -34,11 +34,10 @@ import type { WikiModel } from './model/wiki-model';
 
 /** A wiki that responds in process, through nock, over HTTP or as a `fetch` function. `createWiki` creates one. */
 export class Wiki {
-  /** A `fetch` that sends every request to this wiki, whatever the host of the address. It uses no network. */
-  readonly fetch: typeof globalThis.fetch;
   private readonly environment: Environment;
   private readonly closers = new Set<() => Promise<void> | void>();
-  /** The responses that `fetch` delays, once it was called. */
+  private ownFetch: typeof globalThis.fetch | undefined;
+  /** The responses that `fetch` delays, once it was used. */
   private waiting: WaitingResponses | undefined;
   private readonly responder: Responder;
   private readonly created: Snapshot;
@@ -52,8 +51,11 @@ export class Wiki {
     this.environment = contents.environment;
     this.created = this.snapshot();
     this.responder = new Responder(() => this.contents, journal, strictness);
-    let fetch: typeof globalThis.fetch | undefined;
-    this.fetch = (input, init) => (fetch ??= this.createFetch())(input, init);
+  }
+
+  /** A `fetch` that sends every request to this wiki, whatever the host of the address. It uses no network. */
+  get fetch(): typeof globalThis.fetch {
+    return (this.ownFetch ??= this.createFetch());
   }
 
   /**
