@@ -15,13 +15,17 @@ import { Command, CommanderError } from 'commander';
 import { messageOf } from '../emulator/text/message-of';
 import { packageVersion } from '../conformance/package-version';
 import { terminalSafeLines } from '../conformance/reports/terminal-safe';
-import { declareCheck } from './check-command';
-import { declareDiff } from './diff-command';
-import { declarePact } from './pact/pact-command';
-import { declareServe } from './serve-command';
 
 const exitFailed = 1;
 const exitUsage = 2;
+
+/** The commands, each loaded when it is declared (docs/decisions/0007-lazy-loading.md). */
+const commands: Readonly<Record<string, () => (program: Command) => void>> = {
+  serve: () => (require('./serve-command') as typeof import('./serve-command')).declareServe,
+  check: () => (require('./check-command') as typeof import('./check-command')).declareCheck,
+  diff: () => (require('./diff-command') as typeof import('./diff-command')).declareDiff,
+  pact: () => (require('./pact/pact-command') as typeof import('./pact/pact-command')).declarePact,
+};
 
 async function main(): Promise<void> {
   const program = new Command('wikidouble')
@@ -36,10 +40,10 @@ async function main(): Promise<void> {
       },
     })
     .showHelpAfterError('(see --help)');
-  declareServe(program);
-  declareCheck(program);
-  declareDiff(program);
-  declarePact(program);
+  const [name = ''] = process.argv.slice(2);
+  // The help and suggestions for unknown names need all of them.
+  const declared = Object.hasOwn(commands, name) ? [name] : Object.keys(commands);
+  for (const each of declared) commands[each]?.()(program);
   await program.parseAsync();
 }
 
