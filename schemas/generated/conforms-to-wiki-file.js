@@ -1,22 +1,189 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0}},"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
-const schema32 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema33 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0}},"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("\\S", "u");
-const pattern5 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
-const pattern6 = new RegExp("^(/[^/?#\\s]+)*$", "u");
-const pattern7 = new RegExp("^/[^?#\\s]*\\$1[^?#\\s]*$", "u");
-const pattern8 = new RegExp("^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$", "u");
-const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
-const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
-const pattern11 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
+const pattern3 = new RegExp("\\S", "u");
+const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
+const pattern5 = new RegExp("^(/[^/?#\\s]+)*$", "u");
+const pattern6 = new RegExp("^/[^?#\\s]*\\$1[^?#\\s]*$", "u");
+const pattern7 = new RegExp("^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$", "u");
+const pattern10 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
+const schema21 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false};
+const pattern8 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
+const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))){
+validate54.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "aliases")) || (key0 === "content")) || (key0 === "subpages")) || (key0 === "case"))){
+validate54.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate54.errors = [true];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < -2 || isNaN(data0)){
+validate54.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+validate54.errors = [true];
+return false;
+}
+}
+else {
+validate54.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aliases !== undefined){
+let data2 = data.aliases;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+validate54.errors = [true];
+return false;
+}
+}
+else {
+validate54.errors = [true];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate54.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+const _errs10 = errors;
+if(typeof data.content !== "boolean"){
+validate54.errors = [true];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subpages !== undefined){
+const _errs12 = errors;
+if(typeof data.subpages !== "boolean"){
+validate54.errors = [true];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.case !== undefined){
+let data6 = data.case;
+const _errs14 = errors;
+if(typeof data6 !== "string"){
+validate54.errors = [true];
+return false;
+}
+if(!((data6 === "first-letter") || (data6 === "case-sensitive"))){
+validate54.errors = [true];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate54.errors = [true];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27,8 +194,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
-validate21.errors = [true];
+if(!(func1.call(schema20.properties, key0))){
+validate53.errors = [true];
 return false;
 break;
 }
@@ -39,13 +206,13 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate21.errors = [true];
+if(!pattern3.test(data0)){
+validate53.errors = [true];
 return false;
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
@@ -59,11 +226,11 @@ if(data.release !== undefined){
 let data1 = data.release;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 if(!((data1 === "1.39") || (data1 === "1.43"))){
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -77,13 +244,13 @@ let data2 = data.server;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-validate21.errors = [true];
+if(!pattern4.test(data2)){
+validate53.errors = [true];
 return false;
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
@@ -98,13 +265,13 @@ let data3 = data.scriptPath;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
-validate21.errors = [true];
+if(!pattern5.test(data3)){
+validate53.errors = [true];
 return false;
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
@@ -119,13 +286,13 @@ let data4 = data.articlePath;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
-validate21.errors = [true];
+if(!pattern6.test(data4)){
+validate53.errors = [true];
 return false;
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
@@ -140,13 +307,13 @@ let data5 = data.language;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
-validate21.errors = [true];
+if(!pattern7.test(data5)){
+validate53.errors = [true];
 return false;
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
@@ -160,11 +327,11 @@ if(data.case !== undefined){
 let data6 = data.case;
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 if(!((data6 === "first-letter") || (data6 === "case-sensitive"))){
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -181,159 +348,10 @@ if(Array.isArray(data7)){
 var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
 const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing0;
-if(((data8.id === undefined) && (missing0 = "id")) || ((data8.name === undefined) && (missing0 = "name"))){
-validate21.errors = [true];
-return false;
-}
-else {
-const _errs21 = errors;
-for(const key1 in data8){
-if(!((((((key1 === "id") || (key1 === "name")) || (key1 === "aliases")) || (key1 === "content")) || (key1 === "subpages")) || (key1 === "case"))){
-validate21.errors = [true];
-return false;
-break;
-}
-}
-if(_errs21 === errors){
-if(data8.id !== undefined){
-let data9 = data8.id;
-const _errs22 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate21.errors = [true];
-return false;
-}
-if(errors === _errs22){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < -2 || isNaN(data9)){
-validate21.errors = [true];
-return false;
-}
-}
-}
-var valid3 = _errs22 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data8.name !== undefined){
-let data10 = data8.name;
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data10 === "string"){
-if(!pattern9.test(data10)){
-validate21.errors = [true];
-return false;
-}
-}
-else {
-validate21.errors = [true];
-return false;
-}
-}
-var valid3 = _errs24 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data8.aliases !== undefined){
-let data11 = data8.aliases;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data11)){
-var valid4 = true;
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate21.errors = [true];
-return false;
-}
-}
-else {
-validate21.errors = [true];
-return false;
-}
-}
-var valid4 = _errs28 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate21.errors = [true];
-return false;
-}
-}
-var valid3 = _errs26 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data8.content !== undefined){
-const _errs30 = errors;
-if(typeof data8.content !== "boolean"){
-validate21.errors = [true];
-return false;
-}
-var valid3 = _errs30 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data8.subpages !== undefined){
-const _errs32 = errors;
-if(typeof data8.subpages !== "boolean"){
-validate21.errors = [true];
-return false;
-}
-var valid3 = _errs32 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data8.case !== undefined){
-let data15 = data8.case;
-const _errs34 = errors;
-if(typeof data15 !== "string"){
-validate21.errors = [true];
-return false;
-}
-if(!((data15 === "first-letter") || (data15 === "case-sensitive"))){
-validate21.errors = [true];
-return false;
-}
-var valid3 = _errs34 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [true];
-return false;
-}
+if(!(validate54(data7[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
 if(!valid1){
@@ -342,7 +360,7 @@ break;
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
@@ -353,72 +371,72 @@ var valid0 = true;
 }
 if(valid0){
 if(data.interwiki !== undefined){
-let data16 = data.interwiki;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data16)){
-var valid5 = true;
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-const _errs38 = errors;
-if(errors === _errs38){
-if(typeof data17 === "string"){
-if(!pattern11.test(data17)){
-validate21.errors = [true];
+let data9 = data.interwiki;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(!pattern10.test(data10)){
+validate53.errors = [true];
 return false;
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
-var valid5 = _errs38 === errors;
-if(!valid5){
+var valid2 = _errs21 === errors;
+if(!valid2){
 break;
 }
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.uploads !== undefined){
-const _errs40 = errors;
+const _errs23 = errors;
 if(typeof data.uploads !== "boolean"){
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.maximumResultSize !== undefined){
-let data19 = data.maximumResultSize;
-const _errs42 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate21.errors = [true];
+let data12 = data.maximumResultSize;
+const _errs25 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate53.errors = [true];
 return false;
 }
-if(errors === _errs42){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-validate21.errors = [true];
+if(errors === _errs25){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate53.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
@@ -436,29 +454,574 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [true];
+validate53.errors = [true];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
-const schema35 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false};
-const pattern16 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
-const pattern19 = new RegExp("^[\\s\\S]{0,500}$", "u");
-const schema36 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
-const schema37 = {"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false};
-const pattern27 = new RegExp("^[0-9a-f]{40}$", "u");
-const pattern28 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
-const schema38 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
+const schema22 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const pattern15 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
+const pattern18 = new RegExp("^[\\s\\S]{0,500}$", "u");
+const schema23 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "parent")) || (key0 === "text")) || (key0 === "user")) || (key0 === "timestamp")) || (key0 === "comment")) || (key0 === "minor")) || (key0 === "tags"))){
+validate58.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate58.errors = [true];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 4294967295 || isNaN(data0)){
+validate58.errors = [true];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate58.errors = [true];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parent !== undefined){
+let data1 = data.parent;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate58.errors = [true];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 4294967295 || isNaN(data1)){
+validate58.errors = [true];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate58.errors = [true];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs6 = errors;
+if(typeof data.text !== "string"){
+validate58.errors = [true];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data3 = data.user;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data4 = data.timestamp;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern15.test(data4)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.comment !== undefined){
+let data5 = data.comment;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern18.test(data5)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minor !== undefined){
+const _errs14 = errors;
+if(typeof data.minor !== "boolean"){
+validate58.errors = [true];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tags !== undefined){
+let data7 = data.tags;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid1 = _errs18 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
+const pattern26 = new RegExp("^[0-9a-f]{40}$", "u");
+const pattern27 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
+const schema25 = {"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
+validate61.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "value"))){
+validate61.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(typeof data.name !== "string"){
+validate61.errors = [true];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+const err0 = true;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs8 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err1 = true;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(typeof data1 !== "boolean"){
+const err2 = true;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.name === undefined) && (missing1 = "name")) || ((data2.value === undefined) && (missing1 = "value"))){
+const err3 = true;
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+const _errs16 = errors;
+for(const key1 in data2){
+if(!((key1 === "name") || (key1 === "value"))){
+const err4 = true;
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break;
+}
+}
+if(_errs16 === errors){
+if(data2.name !== undefined){
+let data3 = data2.name;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(typeof data3 !== "string"){
+const err5 = true;
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid4 = valid4 || _valid1;
+const _errs21 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = true;
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err7 = true;
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.value !== undefined){
+let data4 = data2.value;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
+if(typeof data4 !== "string"){
+const err8 = true;
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid5 = valid5 || _valid2;
+const _errs27 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err9 = true;
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid5 = valid5 || _valid2;
+const _errs29 = errors;
+if(typeof data4 !== "boolean"){
+const err10 = true;
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs29 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const err11 = true;
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs23 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err12 = true;
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+const err13 = true;
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err14 = true;
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate61.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate61.errors = [true];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -469,14 +1032,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.timestamp === undefined) && (missing0 = "timestamp")){
-validate25.errors = [true];
+validate63.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
-validate25.errors = [true];
+if(!(func1.call(schema26.properties, key0))){
+validate63.errors = [true];
 return false;
 break;
 }
@@ -487,13 +1050,13 @@ let data0 = data.timestamp;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
-validate25.errors = [true];
+if(!pattern15.test(data0)){
+validate63.errors = [true];
 return false;
 }
 }
 else {
-validate25.errors = [true];
+validate63.errors = [true];
 return false;
 }
 }
@@ -508,13 +1071,13 @@ let data1 = data.replaced;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
-validate25.errors = [true];
+if(!pattern15.test(data1)){
+validate63.errors = [true];
 return false;
 }
 }
 else {
-validate25.errors = [true];
+validate63.errors = [true];
 return false;
 }
 }
@@ -532,317 +1095,10 @@ if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
 const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.name === undefined) && (missing1 = "name")) || ((data3.value === undefined) && (missing1 = "value"))){
-validate25.errors = [true];
-return false;
-}
-else {
-const _errs11 = errors;
-for(const key1 in data3){
-if(!((key1 === "name") || (key1 === "value"))){
-validate25.errors = [true];
-return false;
-break;
-}
-}
-if(_errs11 === errors){
-if(data3.name !== undefined){
-const _errs12 = errors;
-if(typeof data3.name !== "string"){
-validate25.errors = [true];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.value !== undefined){
-let data5 = data3.value;
-const _errs14 = errors;
-const _errs15 = errors;
-let valid4 = false;
-const _errs16 = errors;
-if(typeof data5 !== "string"){
-const err0 = true;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-const _errs18 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err1 = true;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs18 === errors;
-valid4 = valid4 || _valid0;
-const _errs20 = errors;
-if(typeof data5 !== "boolean"){
-const err2 = true;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs20 === errors;
-valid4 = valid4 || _valid0;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data5)){
-var valid5 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-const _errs24 = errors;
-if(errors === _errs24){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if(((data6.name === undefined) && (missing2 = "name")) || ((data6.value === undefined) && (missing2 = "value"))){
-const err3 = true;
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-const _errs26 = errors;
-for(const key2 in data6){
-if(!((key2 === "name") || (key2 === "value"))){
-const err4 = true;
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-break;
-}
-}
-if(_errs26 === errors){
-if(data6.name !== undefined){
-let data7 = data6.name;
-const _errs27 = errors;
-const _errs28 = errors;
-let valid7 = false;
-const _errs29 = errors;
-if(typeof data7 !== "string"){
-const err5 = true;
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid1 = _errs29 === errors;
-valid7 = valid7 || _valid1;
-const _errs31 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err6 = true;
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs31 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err7 = true;
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs27 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data6.value !== undefined){
-let data8 = data6.value;
-const _errs33 = errors;
-const _errs34 = errors;
-let valid8 = false;
-const _errs35 = errors;
-if(typeof data8 !== "string"){
-const err8 = true;
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid2 = _errs35 === errors;
-valid8 = valid8 || _valid2;
-const _errs37 = errors;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err9 = true;
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid2 = _errs37 === errors;
-valid8 = valid8 || _valid2;
-const _errs39 = errors;
-if(typeof data8 !== "boolean"){
-const err10 = true;
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs39 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const err11 = true;
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs33 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-else {
-const err12 = true;
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var valid5 = _errs24 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-const err13 = true;
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid0 = _errs22 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const err14 = true;
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-validate25.errors = [true];
-return false;
-}
+if(!(validate61(data2[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
@@ -851,7 +1107,7 @@ break;
 }
 }
 else {
-validate25.errors = [true];
+validate63.errors = [true];
 return false;
 }
 }
@@ -862,126 +1118,126 @@ var valid0 = true;
 }
 if(valid0){
 if(data.user !== undefined){
-let data9 = data.user;
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-validate25.errors = [true];
+let data4 = data.user;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+validate63.errors = [true];
 return false;
 }
 }
 else {
-validate25.errors = [true];
+validate63.errors = [true];
 return false;
 }
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.comment !== undefined){
-let data10 = data.comment;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data10 === "string"){
-if(!pattern19.test(data10)){
-validate25.errors = [true];
+let data5 = data.comment;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern18.test(data5)){
+validate63.errors = [true];
 return false;
 }
 }
 else {
-validate25.errors = [true];
+validate63.errors = [true];
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.size !== undefined){
-let data11 = data.size;
-const _errs45 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate25.errors = [true];
+let data6 = data.size;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate63.errors = [true];
 return false;
 }
-if(errors === _errs45){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-validate25.errors = [true];
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate63.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.width !== undefined){
-let data12 = data.width;
-const _errs47 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate25.errors = [true];
+let data7 = data.width;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate63.errors = [true];
 return false;
 }
-if(errors === _errs47){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-validate25.errors = [true];
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate63.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.height !== undefined){
-let data13 = data.height;
-const _errs49 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate25.errors = [true];
+let data8 = data.height;
+const _errs17 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate63.errors = [true];
 return false;
 }
-if(errors === _errs49){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-validate25.errors = [true];
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate63.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sha1 !== undefined){
-let data14 = data.sha1;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data14 === "string"){
-if(!pattern27.test(data14)){
-validate25.errors = [true];
+let data9 = data.sha1;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(!pattern26.test(data9)){
+validate63.errors = [true];
 return false;
 }
 }
 else {
-validate25.errors = [true];
+validate63.errors = [true];
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -998,20 +1254,20 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [true];
+validate63.errors = [true];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1022,8 +1278,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
-validate24.errors = [true];
+if(!(func1.call(schema24.properties, key0))){
+validate60.errors = [true];
 return false;
 break;
 }
@@ -1034,13 +1290,13 @@ let data0 = data.timestamp;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
-validate24.errors = [true];
+if(!pattern15.test(data0)){
+validate60.errors = [true];
 return false;
 }
 }
 else {
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1055,13 +1311,13 @@ let data1 = data.user;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate24.errors = [true];
+if(!pattern3.test(data1)){
+validate60.errors = [true];
 return false;
 }
 }
 else {
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1076,13 +1332,13 @@ let data2 = data.comment;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
-validate24.errors = [true];
+if(!pattern18.test(data2)){
+validate60.errors = [true];
 return false;
 }
 }
 else {
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1096,13 +1352,13 @@ if(data.size !== undefined){
 let data3 = data.size;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1117,13 +1373,13 @@ if(data.width !== undefined){
 let data4 = data.width;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1138,13 +1394,13 @@ if(data.height !== undefined){
 let data5 = data.height;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1160,13 +1416,13 @@ let data6 = data.sha1;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern27.test(data6)){
-validate24.errors = [true];
+if(!pattern26.test(data6)){
+validate60.errors = [true];
 return false;
 }
 }
 else {
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1181,13 +1437,13 @@ let data7 = data.mime;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern28.test(data7)){
-validate24.errors = [true];
+if(!pattern27.test(data7)){
+validate60.errors = [true];
 return false;
 }
 }
 else {
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1201,13 +1457,13 @@ if(data.bitDepth !== undefined){
 let data8 = data.bitDepth;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1226,317 +1482,10 @@ if(Array.isArray(data9)){
 var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
 const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing0;
-if(((data10.name === undefined) && (missing0 = "name")) || ((data10.value === undefined) && (missing0 = "value"))){
-validate24.errors = [true];
-return false;
-}
-else {
-const _errs25 = errors;
-for(const key1 in data10){
-if(!((key1 === "name") || (key1 === "value"))){
-validate24.errors = [true];
-return false;
-break;
-}
-}
-if(_errs25 === errors){
-if(data10.name !== undefined){
-const _errs26 = errors;
-if(typeof data10.name !== "string"){
-validate24.errors = [true];
-return false;
-}
-var valid3 = _errs26 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data10.value !== undefined){
-let data12 = data10.value;
-const _errs28 = errors;
-const _errs29 = errors;
-let valid4 = false;
-const _errs30 = errors;
-if(typeof data12 !== "string"){
-const err0 = true;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs30 === errors;
-valid4 = valid4 || _valid0;
-const _errs32 = errors;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err1 = true;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs32 === errors;
-valid4 = valid4 || _valid0;
-const _errs34 = errors;
-if(typeof data12 !== "boolean"){
-const err2 = true;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs34 === errors;
-valid4 = valid4 || _valid0;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data12)){
-var valid5 = true;
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-const _errs38 = errors;
-if(errors === _errs38){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing1;
-if(((data13.name === undefined) && (missing1 = "name")) || ((data13.value === undefined) && (missing1 = "value"))){
-const err3 = true;
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-const _errs40 = errors;
-for(const key2 in data13){
-if(!((key2 === "name") || (key2 === "value"))){
-const err4 = true;
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-break;
-}
-}
-if(_errs40 === errors){
-if(data13.name !== undefined){
-let data14 = data13.name;
-const _errs41 = errors;
-const _errs42 = errors;
-let valid7 = false;
-const _errs43 = errors;
-if(typeof data14 !== "string"){
-const err5 = true;
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid1 = _errs43 === errors;
-valid7 = valid7 || _valid1;
-const _errs45 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err6 = true;
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs45 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err7 = true;
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs41 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data13.value !== undefined){
-let data15 = data13.value;
-const _errs47 = errors;
-const _errs48 = errors;
-let valid8 = false;
-const _errs49 = errors;
-if(typeof data15 !== "string"){
-const err8 = true;
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid2 = _errs49 === errors;
-valid8 = valid8 || _valid2;
-const _errs51 = errors;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err9 = true;
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid2 = _errs51 === errors;
-valid8 = valid8 || _valid2;
-const _errs53 = errors;
-if(typeof data15 !== "boolean"){
-const err10 = true;
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs53 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const err11 = true;
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-errors = _errs48;
-if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs47 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-else {
-const err12 = true;
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var valid5 = _errs38 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-const err13 = true;
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid0 = _errs36 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const err14 = true;
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-validate24.errors = vErrors;
-return false;
-}
-else {
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs28 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-validate24.errors = [true];
-return false;
-}
+if(!(validate61(data9[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
 if(!valid1){
@@ -1545,7 +1494,7 @@ break;
 }
 }
 else {
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
@@ -1556,30 +1505,30 @@ var valid0 = true;
 }
 if(valid0){
 if(data.older !== undefined){
-let data16 = data.older;
-const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data16)){
-var valid9 = true;
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-const _errs57 = errors;
-if(!(validate25(data16[i2], {instancePath:instancePath+"/older/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+let data11 = data.older;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid2 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+const _errs25 = errors;
+if(!(validate63(data11[i1], {instancePath:instancePath+"/older/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs57 === errors;
-if(!valid9){
+var valid2 = _errs25 === errors;
+if(!valid2){
 break;
 }
 }
 }
 else {
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
@@ -1597,20 +1546,20 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [true];
+validate60.errors = [true];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1621,14 +1570,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-validate23.errors = [true];
+if(!(func1.call(schema22.properties, key0))){
+validate57.errors = [true];
 return false;
 break;
 }
@@ -1638,18 +1587,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1666,13 +1615,13 @@ let data1 = data.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate23.errors = [true];
+if(!pattern3.test(data1)){
+validate57.errors = [true];
 return false;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1685,7 +1634,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs6 = errors;
 if(typeof data.text !== "string"){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1706,13 +1655,13 @@ let data4 = data3[i0];
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-validate23.errors = [true];
+if(!pattern3.test(data4)){
+validate57.errors = [true];
 return false;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1723,7 +1672,7 @@ break;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1745,13 +1694,13 @@ let data6 = data5[i1];
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-validate23.errors = [true];
+if(!pattern3.test(data6)){
+validate57.errors = [true];
 return false;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1762,7 +1711,7 @@ break;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1780,7 +1729,7 @@ let valid3 = false;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern3.test(data7)){
 const err0 = true;
 if(vErrors === null){
 vErrors = [err0];
@@ -1826,7 +1775,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate23.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -1851,13 +1800,13 @@ let data8 = data.touched;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(!pattern16.test(data8)){
-validate23.errors = [true];
+if(!pattern15.test(data8)){
+validate57.errors = [true];
 return false;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1871,18 +1820,18 @@ if(data.revision !== undefined){
 let data9 = data.revision;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 4294967295 || isNaN(data9)){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1899,13 +1848,13 @@ let data10 = data.user;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-validate23.errors = [true];
+if(!pattern3.test(data10)){
+validate57.errors = [true];
 return false;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1920,13 +1869,13 @@ let data11 = data.timestamp;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
-if(!pattern16.test(data11)){
-validate23.errors = [true];
+if(!pattern15.test(data11)){
+validate57.errors = [true];
 return false;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1941,13 +1890,13 @@ let data12 = data.comment;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
-if(!pattern19.test(data12)){
-validate23.errors = [true];
+if(!pattern18.test(data12)){
+validate57.errors = [true];
 return false;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -1963,219 +1912,17 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 else {
 var valid4 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
 const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-const _errs36 = errors;
-for(const key1 in data14){
-if(!((((((((key1 === "id") || (key1 === "parent")) || (key1 === "text")) || (key1 === "user")) || (key1 === "timestamp")) || (key1 === "comment")) || (key1 === "minor")) || (key1 === "tags"))){
-validate23.errors = [true];
-return false;
-break;
-}
-}
-if(_errs36 === errors){
-if(data14.id !== undefined){
-let data15 = data14.id;
-const _errs37 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate23.errors = [true];
-return false;
-}
-if(errors === _errs37){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 4294967295 || isNaN(data15)){
-validate23.errors = [true];
-return false;
-}
-else {
-if(data15 < 1 || isNaN(data15)){
-validate23.errors = [true];
-return false;
-}
-}
-}
-}
-var valid6 = _errs37 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data14.parent !== undefined){
-let data16 = data14.parent;
-const _errs39 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate23.errors = [true];
-return false;
-}
-if(errors === _errs39){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 4294967295 || isNaN(data16)){
-validate23.errors = [true];
-return false;
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-validate23.errors = [true];
-return false;
-}
-}
-}
-}
-var valid6 = _errs39 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data14.text !== undefined){
-const _errs41 = errors;
-if(typeof data14.text !== "string"){
-validate23.errors = [true];
-return false;
-}
-var valid6 = _errs41 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data14.user !== undefined){
-let data18 = data14.user;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-validate23.errors = [true];
-return false;
-}
-}
-else {
-validate23.errors = [true];
-return false;
-}
-}
-var valid6 = _errs43 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data14.timestamp !== undefined){
-let data19 = data14.timestamp;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data19 === "string"){
-if(!pattern16.test(data19)){
-validate23.errors = [true];
-return false;
-}
-}
-else {
-validate23.errors = [true];
-return false;
-}
-}
-var valid6 = _errs45 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data14.comment !== undefined){
-let data20 = data14.comment;
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data20 === "string"){
-if(!pattern19.test(data20)){
-validate23.errors = [true];
-return false;
-}
-}
-else {
-validate23.errors = [true];
-return false;
-}
-}
-var valid6 = _errs47 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data14.minor !== undefined){
-const _errs49 = errors;
-if(typeof data14.minor !== "boolean"){
-validate23.errors = [true];
-return false;
-}
-var valid6 = _errs49 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data14.tags !== undefined){
-let data22 = data14.tags;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data22)){
-var valid7 = true;
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-const _errs53 = errors;
-if(errors === _errs53){
-if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-validate23.errors = [true];
-return false;
-}
-}
-else {
-validate23.errors = [true];
-return false;
-}
-}
-var valid7 = _errs53 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-validate23.errors = [true];
-return false;
-}
-}
-var valid6 = _errs51 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate23.errors = [true];
-return false;
-}
+if(!(validate58(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
 }
 var valid4 = _errs33 === errors;
 if(!valid4){
@@ -2185,7 +1932,7 @@ break;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
@@ -2196,12 +1943,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.file !== undefined){
-const _errs55 = errors;
-if(!(validate24(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+const _errs34 = errors;
+if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
@@ -2222,26 +1969,145 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [true];
+validate57.errors = [true];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false};
-const schema41 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern35 = new RegExp(".", "u");
-const pattern37 = new RegExp("^[^\\s@]+$", "u");
-const pattern38 = new RegExp("^[0-9a-w]{32,}$", "u");
-const pattern39 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema27 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false};
+const pattern34 = new RegExp(".", "u");
+const pattern38 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema28 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false};
+const pattern36 = new RegExp("^[^\\s@]+$", "u");
+const pattern37 = new RegExp("^[0-9a-w]{32,}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.app === undefined) && (missing0 = "app")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.grants === undefined) && (missing0 = "grants"))){
+validate69.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "app") || (key0 === "password")) || (key0 === "grants"))){
+validate69.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.app !== undefined){
+let data0 = data.app;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern36.test(data0)){
+validate69.errors = [true];
+return false;
+}
+}
+else {
+validate69.errors = [true];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.password !== undefined){
+let data1 = data.password;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern37.test(data1)){
+validate69.errors = [true];
+return false;
+}
+}
+else {
+validate69.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.grants !== undefined){
+let data2 = data.grants;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate69.errors = [true];
+return false;
+}
+if(!((((((((((((((((((((((((((data3 === "basic") || (data3 === "blockusers")) || (data3 === "createaccount")) || (data3 === "createeditmovepage")) || (data3 === "delete")) || (data3 === "editinterface")) || (data3 === "editmycssjs")) || (data3 === "editmyoptions")) || (data3 === "editmywatchlist")) || (data3 === "editpage")) || (data3 === "editprotected")) || (data3 === "editsiteconfig")) || (data3 === "highvolume")) || (data3 === "import")) || (data3 === "mergehistory")) || (data3 === "oversight")) || (data3 === "patrol")) || (data3 === "privateinfo")) || (data3 === "protect")) || (data3 === "rollback")) || (data3 === "sendemail")) || (data3 === "uploadeditmovefile")) || (data3 === "uploadfile")) || (data3 === "viewdeleted")) || (data3 === "viewmywatchlist")) || (data3 === "viewrestrictedlogs"))){
+validate69.errors = [true];
+return false;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate69.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate69.errors = [true];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2252,14 +2118,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
-validate29.errors = [true];
+if(!(func1.call(schema27.properties, key0))){
+validate68.errors = [true];
 return false;
 break;
 }
@@ -2269,18 +2135,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -2297,13 +2163,13 @@ let data1 = data.name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate29.errors = [true];
+if(!pattern3.test(data1)){
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -2318,13 +2184,13 @@ let data2 = data.password;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern35.test(data2)){
-validate29.errors = [true];
+if(!pattern34.test(data2)){
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -2346,13 +2212,13 @@ let data4 = data3[i0];
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-validate29.errors = [true];
+if(!pattern3.test(data4)){
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -2363,7 +2229,7 @@ break;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -2381,111 +2247,10 @@ if(Array.isArray(data5)){
 var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
 const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing1;
-if((((data6.app === undefined) && (missing1 = "app")) || ((data6.password === undefined) && (missing1 = "password"))) || ((data6.grants === undefined) && (missing1 = "grants"))){
-validate29.errors = [true];
-return false;
-}
-else {
-const _errs17 = errors;
-for(const key1 in data6){
-if(!(((key1 === "app") || (key1 === "password")) || (key1 === "grants"))){
-validate29.errors = [true];
-return false;
-break;
-}
-}
-if(_errs17 === errors){
-if(data6.app !== undefined){
-let data7 = data6.app;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data7 === "string"){
-if(!pattern37.test(data7)){
-validate29.errors = [true];
-return false;
-}
-}
-else {
-validate29.errors = [true];
-return false;
-}
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data6.password !== undefined){
-let data8 = data6.password;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data8 === "string"){
-if(!pattern38.test(data8)){
-validate29.errors = [true];
-return false;
-}
-}
-else {
-validate29.errors = [true];
-return false;
-}
-}
-var valid4 = _errs20 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data6.grants !== undefined){
-let data9 = data6.grants;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data9)){
-var valid5 = true;
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-let data10 = data9[i2];
-const _errs24 = errors;
-if(typeof data10 !== "string"){
-validate29.errors = [true];
-return false;
-}
-if(!((((((((((((((((((((((((((data10 === "basic") || (data10 === "blockusers")) || (data10 === "createaccount")) || (data10 === "createeditmovepage")) || (data10 === "delete")) || (data10 === "editinterface")) || (data10 === "editmycssjs")) || (data10 === "editmyoptions")) || (data10 === "editmywatchlist")) || (data10 === "editpage")) || (data10 === "editprotected")) || (data10 === "editsiteconfig")) || (data10 === "highvolume")) || (data10 === "import")) || (data10 === "mergehistory")) || (data10 === "oversight")) || (data10 === "patrol")) || (data10 === "privateinfo")) || (data10 === "protect")) || (data10 === "rollback")) || (data10 === "sendemail")) || (data10 === "uploadeditmovefile")) || (data10 === "uploadfile")) || (data10 === "viewdeleted")) || (data10 === "viewmywatchlist")) || (data10 === "viewrestrictedlogs"))){
-validate29.errors = [true];
-return false;
-}
-var valid5 = _errs24 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate29.errors = [true];
-return false;
-}
-}
-var valid4 = _errs22 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate29.errors = [true];
-return false;
-}
+if(!(validate69(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
 if(!valid2){
@@ -2494,7 +2259,7 @@ break;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -2505,142 +2270,142 @@ var valid0 = true;
 }
 if(valid0){
 if(data.email !== undefined){
-let data11 = data.email;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data11 === "string"){
-if(!pattern39.test(data11)){
-validate29.errors = [true];
+let data7 = data.email;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern38.test(data7)){
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.realName !== undefined){
-const _errs28 = errors;
+const _errs17 = errors;
 if(typeof data.realName !== "string"){
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.registered !== undefined){
-let data13 = data.registered;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data13 === "string"){
-if(!pattern16.test(data13)){
-validate29.errors = [true];
+let data9 = data.registered;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(!pattern15.test(data9)){
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.editCount !== undefined){
-let data14 = data.editCount;
-const _errs32 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate29.errors = [true];
+let data10 = data.editCount;
+const _errs21 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate68.errors = [true];
 return false;
 }
-if(errors === _errs32){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-validate29.errors = [true];
+if(errors === _errs21){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate68.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data15 = data.options;
-const _errs34 = errors;
-if(errors === _errs34){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key2 in data15){
-const _errs37 = errors;
-if(typeof data15[key2] !== "string"){
-validate29.errors = [true];
+let data11 = data.options;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
+const _errs26 = errors;
+if(typeof data11[key1] !== "string"){
+validate68.errors = [true];
 return false;
 }
-var valid6 = _errs37 === errors;
-if(!valid6){
+var valid3 = _errs26 === errors;
+if(!valid3){
 break;
 }
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.watchlist !== undefined){
-let data17 = data.watchlist;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data17)){
-var valid7 = true;
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-validate29.errors = [true];
+let data13 = data.watchlist;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data13)){
+var valid4 = true;
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(!pattern3.test(data14)){
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
-var valid7 = _errs41 === errors;
-if(!valid7){
+var valid4 = _errs30 === errors;
+if(!valid4){
 break;
 }
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
@@ -2659,22 +2424,147 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
-const schema43 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false};
+const schema29 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
+const schema30 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.action === undefined) && (missing0 = "action"))){
+validate73.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "type")) || (key0 === "action")) || (key0 === "parameters"))){
+validate73.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate73.errors = [true];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 4294967295 || isNaN(data0)){
+validate73.errors = [true];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate73.errors = [true];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+validate73.errors = [true];
+return false;
+}
+}
+else {
+validate73.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+let data2 = data.action;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+validate73.errors = [true];
+return false;
+}
+}
+else {
+validate73.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parameters !== undefined){
+let data3 = data.parameters;
+const _errs8 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate73.errors = [true];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate73.errors = [true];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2685,14 +2575,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.user === undefined) && (missing0 = "user"))){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
-validate31.errors = [true];
+if(!(func1.call(schema29.properties, key0))){
+validate72.errors = [true];
 return false;
 break;
 }
@@ -2702,18 +2592,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2729,11 +2619,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 if(!(((data1 === "edit") || (data1 === "new")) || (data1 === "log"))){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2747,13 +2637,13 @@ let data2 = data.page;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate31.errors = [true];
+if(!pattern3.test(data2)){
+validate72.errors = [true];
 return false;
 }
 }
 else {
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2767,18 +2657,18 @@ if(data.pageId !== undefined){
 let data3 = data.pageId;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4294967295 || isNaN(data3)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2795,13 +2685,13 @@ let data4 = data.user;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-validate31.errors = [true];
+if(!pattern3.test(data4)){
+validate72.errors = [true];
 return false;
 }
 }
 else {
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2815,18 +2705,18 @@ if(data.revision !== undefined){
 let data5 = data.revision;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 4294967295 || isNaN(data5)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2842,18 +2732,18 @@ if(data.oldRevision !== undefined){
 let data6 = data.oldRevision;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4294967295 || isNaN(data6)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2870,13 +2760,13 @@ let data7 = data.timestamp;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern16.test(data7)){
-validate31.errors = [true];
+if(!pattern15.test(data7)){
+validate72.errors = [true];
 return false;
 }
 }
 else {
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2891,13 +2781,13 @@ let data8 = data.comment;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern19.test(data8)){
-validate31.errors = [true];
+if(!pattern18.test(data8)){
+validate72.errors = [true];
 return false;
 }
 }
 else {
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2910,7 +2800,7 @@ if(valid0){
 if(data.minor !== undefined){
 const _errs20 = errors;
 if(typeof data.minor !== "boolean"){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2922,7 +2812,7 @@ if(valid0){
 if(data.bot !== undefined){
 const _errs22 = errors;
 if(typeof data.bot !== "boolean"){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -2935,13 +2825,13 @@ if(data.oldLength !== undefined){
 let data11 = data.oldLength;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2956,13 +2846,13 @@ if(data.newLength !== undefined){
 let data12 = data.newLength;
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -2978,13 +2868,13 @@ let data13 = data.sha1;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
-if(!pattern27.test(data13)){
-validate31.errors = [true];
+if(!pattern26.test(data13)){
+validate72.errors = [true];
 return false;
 }
 }
 else {
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -3006,13 +2896,13 @@ let data15 = data14[i0];
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
-validate31.errors = [true];
+if(!pattern3.test(data15)){
+validate72.errors = [true];
 return false;
 }
 }
 else {
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -3023,7 +2913,7 @@ break;
 }
 }
 else {
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
@@ -3036,7 +2926,7 @@ if(valid0){
 if(data.patrolled !== undefined){
 const _errs34 = errors;
 if(typeof data.patrolled !== "boolean"){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -3048,7 +2938,7 @@ if(valid0){
 if(data.autopatrolled !== undefined){
 const _errs36 = errors;
 if(typeof data.autopatrolled !== "boolean"){
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -3058,117 +2948,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.log !== undefined){
-let data18 = data.log;
 const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs39){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing1;
-if(((data18.type === undefined) && (missing1 = "type")) || ((data18.action === undefined) && (missing1 = "action"))){
-validate31.errors = [true];
-return false;
-}
-else {
-const _errs41 = errors;
-for(const key1 in data18){
-if(!((((key1 === "id") || (key1 === "type")) || (key1 === "action")) || (key1 === "parameters"))){
-validate31.errors = [true];
-return false;
-break;
-}
-}
-if(_errs41 === errors){
-if(data18.id !== undefined){
-let data19 = data18.id;
-const _errs42 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate31.errors = [true];
-return false;
-}
-if(errors === _errs42){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 4294967295 || isNaN(data19)){
-validate31.errors = [true];
-return false;
-}
-else {
-if(data19 < 1 || isNaN(data19)){
-validate31.errors = [true];
-return false;
-}
-}
-}
-}
-var valid3 = _errs42 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data18.type !== undefined){
-let data20 = data18.type;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-validate31.errors = [true];
-return false;
-}
-}
-else {
-validate31.errors = [true];
-return false;
-}
-}
-var valid3 = _errs44 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data18.action !== undefined){
-let data21 = data18.action;
-const _errs46 = errors;
-if(errors === _errs46){
-if(typeof data21 === "string"){
-if(!pattern4.test(data21)){
-validate31.errors = [true];
-return false;
-}
-}
-else {
-validate31.errors = [true];
-return false;
-}
-}
-var valid3 = _errs46 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data18.parameters !== undefined){
-let data22 = data18.parameters;
-const _errs48 = errors;
-if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
-validate31.errors = [true];
-return false;
-}
-var valid3 = _errs48 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate31.errors = [true];
-return false;
-}
+if(!(validate73(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -3196,21 +2979,21 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:wikidouble:wiki-file" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3222,7 +3005,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "site") || (key0 === "pages")) || (key0 === "users")) || (key0 === "changes"))){
-validate20.errors = [true];
+validate52.errors = [true];
 return false;
 break;
 }
@@ -3230,8 +3013,8 @@ break;
 if(_errs1 === errors){
 if(data.site !== undefined){
 const _errs2 = errors;
-if(!(validate21(data.site, {instancePath:instancePath+"/site",parentData:data,parentDataProperty:"site",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate53(data.site, {instancePath:instancePath+"/site",parentData:data,parentDataProperty:"site",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3249,8 +3032,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate23(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate57(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -3260,7 +3043,7 @@ break;
 }
 }
 else {
-validate20.errors = [true];
+validate52.errors = [true];
 return false;
 }
 }
@@ -3279,8 +3062,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate29(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate68(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -3290,7 +3073,7 @@ break;
 }
 }
 else {
-validate20.errors = [true];
+validate52.errors = [true];
 return false;
 }
 }
@@ -3309,8 +3092,8 @@ var valid3 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs11 = errors;
-if(!(validate31(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate72(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -3320,7 +3103,7 @@ break;
 }
 }
 else {
-validate20.errors = [true];
+validate52.errors = [true];
 return false;
 }
 }
@@ -3335,14 +3118,14 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [true];
+validate52.errors = [true];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 /**
  * Whether the definition of a wiki conforms to the schema.
@@ -3351,6 +3134,6 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
  * @returns {boolean}
  */
 function conformsToWikiFile(definition) {
-  return validate20(definition);
+  return validate52(definition);
 }
 exports.conformsToWikiFile = conformsToWikiFile;
