@@ -5,7 +5,7 @@ import { baselineOf } from '../conformance/baseline/write-baseline';
 import { check as checkEach, type CheckWikiOptions } from '../conformance/check/check-wiki';
 import { dryRunOf } from '../conformance/check/dry-run';
 import { listOf } from '../conformance/check/list';
-import { resolveAccess } from '../conformance/http/live-access';
+import { accessOptionsOf, resolveAccess } from '../conformance/http/live-access';
 import type { Time } from '../conformance/http/time';
 import { loadReport } from '../conformance/reports/load-report';
 import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from '../conformance/reports/output-files';
@@ -92,41 +92,11 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
     return 0;
   }
   const wikis = wikisToCheck(options.addresses, options.wikis);
-  const {
-    credentials,
-    allowWrites,
-    timeout,
-    budget,
-    pause,
-    patience,
-    timeLimit,
-    contact,
-    ca,
-    insecure,
-    origin,
-    headers,
-    only,
-    baseline,
-    thorough,
-    seed,
-  } = options;
-  const access = {
-    credentials,
-    allowWrites,
-    timeout,
-    budget,
-    pause,
-    patience,
-    timeLimit,
-    contact,
-    ca,
-    insecure,
-    origin,
-    headers,
-  };
+  const { credentials, allowWrites, only, baseline, thorough, seed } = options;
+  const access = accessOptionsOf(options);
   if (options.dryRun) {
     const facts = {
-      ...resolveAccess('check', { ...access, budget: thorough ?? budget }),
+      ...resolveAccess('check', { ...access, budget: thorough ?? options.budget }),
       scenarios: selected,
       user: credentials?.name,
     };

@@ -79,6 +79,12 @@ export const accessOptionNames: OptionNames<AccessOptions> = {
   headers: true,
 };
 
+/** The options of an access among others. */
+export function accessOptionsOf(options: AccessOptions): AccessOptions {
+  const known = Object.entries(options).filter(([name]) => Object.hasOwn(accessOptionNames, name));
+  return Object.fromEntries(known) as AccessOptions;
+}
+
 const defaultTimeout = 15_000;
 /** A wiki that takes a second per response needs two minutes; one that takes longer than this keeps others waiting. */
 const defaultTimeLimit = 600_000;
