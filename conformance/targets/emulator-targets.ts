@@ -96,7 +96,8 @@ class EmulatorTarget implements Target {
   }
 }
 
-async function fillRoles(
+/** The roles of a scenario on a wiki that was built for it. */
+export async function fillRoles(
   scenario: Scenario,
   files: ReadonlyMap<string, string>,
   send: Send,

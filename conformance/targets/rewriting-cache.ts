@@ -34,7 +34,7 @@ export class RewritingCache {
     };
   }
 
-  /** What the cache makes of `Cache-Control`, as evidence; undefined if there is none that changes it. */
+  /** How a cache rewrites `Cache-Control`, as evidence; undefined if none does. */
   async evidence(send: Send): Promise<string | undefined> {
     const { mark } = this;
     if (mark === undefined) return undefined;

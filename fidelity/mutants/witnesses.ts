@@ -2,10 +2,10 @@ import { createWiki, type Wiki } from '../../emulator';
 import type { ReceivedResponse, Send, SentRequest } from '../../conformance/runner/exchange';
 import { sendInProcess } from '../../conformance/http/send-in-process';
 import { runScenario } from '../../conformance/runner/run-scenario';
-import { CookieJar } from '../../conformance/runner/cookie-jar';
-import type { FilledRole, Target } from '../../conformance/runner/target';
+import type { Target } from '../../conformance/runner/target';
 import { specifiedScenarios } from '../../conformance/check/run-scenarios';
 import { buildRoles, builtAccount } from '../../conformance/targets/build-roles';
+import { fillRoles } from '../../conformance/targets/emulator-targets';
 import { logIn } from '../../conformance/targets/log-in';
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { ConditionalMutant } from './conditional';
@@ -75,13 +75,7 @@ class RecordedTarget implements Target {
       unsupported: 'as-unknown',
     });
     const send = sendInProcess(wiki, api);
-    const roles = new Map<string, FilledRole>();
-    for (const [name, role] of Object.entries(scenario.given ?? {})) {
-      if (role.kind === 'file') roles.set(name, { kind: 'file', title: files.get(name) ?? '' });
-      else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
-      else if (role.loggedIn) roles.set(name, { kind: 'session', ...(await logIn(send, builtAccount)) });
-      else roles.set(name, { kind: 'session', cookies: new CookieJar() });
-    }
+    const roles = await fillRoles(scenario, files, send);
     const { needs, meet = (request: SentRequest) => request } = this.condition;
     const canLogIn = needs === 'log-in' && !kinds.includes('headers sent');
     const account = canLogIn ? (await logIn(send, builtAccount)).cookies.header : undefined;
