@@ -1,6 +1,7 @@
 import { anonymousToken } from '../text/anonymous-token';
 import type { HtmlPageKind, HtmlPageLanguageHoles, HtmlPageTemplate } from '../releases/html-page-template';
 import { escapeHtml, escapeScriptJson } from '../text/escape';
+import { articleAddress } from '../text/wiki-url';
 
 /** What every page of the interface contains about the wiki, the request and the user. */
 export interface PageChrome {
@@ -69,7 +70,7 @@ export function withPageChrome(
     siteName: escapeHtml(chrome.siteName),
     server: escapeHtml(chrome.server),
     scriptPath: escapeHtml(chrome.scriptPath),
-    pagePath: escapeHtml(chrome.articlePath).replace('$1', () => 'Special:ApiHelp'),
+    pagePath: escapeHtml(articleAddress(chrome.articlePath, 'Special:ApiHelp')),
     version: escapeHtml(chrome.version),
     requestId: escapeHtml(chrome.requestId),
     userName: user === undefined ? 'null' : jsonInScript(user.name),

@@ -3,6 +3,7 @@
  * inserted afterwards, escaped.
  */
 import { escapeHtml } from '../text/escape';
+import { articleAddress } from '../text/wiki-url';
 import type { ReportForm } from './error-format';
 import { messageWikitext, type Message } from './message';
 import { mailingList } from './english';
@@ -49,7 +50,7 @@ function addLinks(html: string, { key }: Message, { scriptPath, articlePath }: R
         `<a rel="nofollow" class="external free" href="${mailingList}">${mailingList}</a>`,
       );
     case 'apiwarn-deprecation-login-botpw': {
-      const address = escapeHtml(articlePath).replace('$1', () => botPasswords);
+      const address = escapeHtml(articleAddress(articlePath, botPasswords));
       return html.replace(`[[${botPasswords}]]`, `<a href="${address}" title="${botPasswords}">${botPasswords}</a>`);
     }
     case 'badaccess-groups':
@@ -60,7 +61,7 @@ function addLinks(html: string, { key }: Message, { scriptPath, articlePath }: R
       });
     case 'movenologintext':
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/, (_, title: string, text: string) => {
-        const address = escapeHtml(articlePath).replace('$1', () => title);
+        const address = escapeHtml(articleAddress(articlePath, title));
         return `<a href="${address}" title="${title}">${text}</a>`;
       });
     case 'protectedinterface':

@@ -1,5 +1,6 @@
 import { ResultList, ResultMap } from '../../response/result-tree';
 import { specialNamespace } from '../../model/namespaces';
+import { articleAddress } from '../../text/wiki-url';
 import type { RequestContext } from '../context';
 import type { ListedModule, ModuleDirectory } from './directory';
 import { describeParameter } from './parameter';
@@ -45,7 +46,7 @@ function addSource(map: ResultMap, { server, articlePath, namespaces }: RequestC
   map.append('source', 'MediaWiki');
   map.append('sourcename', 'MediaWiki');
   map.append('licensetag', 'GPL-2.0-or-later');
-  map.append('licenselink', server + articlePath.replace('$1', () => `${special}:Version/License/MediaWiki`));
+  map.append('licenselink', server + articleAddress(articlePath, `${special}:Version/License/MediaWiki`));
 }
 
 /** Flags of modules are left out where they do not hold, in format version 2 too. */

@@ -1,5 +1,6 @@
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { timestamp } from '../../../text/timestamp';
+import { articleAddress } from '../../../text/wiki-url';
 import type { RequestContext } from '../../context';
 
 /** `siprop=general`: the members in their order (reading 7.1). */
@@ -15,7 +16,7 @@ export function general(context: RequestContext): ResultMap {
   };
   add({
     mainpage: mainPage,
-    base: absolute + articlePath.replace('$1', () => mainPage.replaceAll(' ', '_')),
+    base: absolute + articleAddress(articlePath, mainPage.replaceAll(' ', '_')),
     sitename: site.name,
     mainpageisdomainroot: false,
     logo: `${server}${scriptPath}/resources/assets/change-your-logo.svg`,

@@ -6,6 +6,7 @@ import { clientLibraries, libraries, type Library } from '../../../releases/site
 import { magicWords } from '../../../releases/site-info-magic-words';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { specialNamespace } from '../../../model/namespaces';
+import { articleAddress } from '../../../text/wiki-url';
 import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
 import type { SiteInfoValues, SiteProperty } from './parameters';
@@ -108,8 +109,7 @@ function libraryList(all: readonly Library[]): ResultList {
 function extensions({ articlePath, namespaces: table }: RequestContext): ResultList {
   const special = table.byId(specialNamespace)?.name ?? '';
   const rows = bundledSkins.map((skin) => {
-    const page = `${special}:Version/License/${skin.name ?? ''}`;
-    return { ...skin, license: articlePath.replace('$1', () => page) };
+    return { ...skin, license: articleAddress(articlePath, `${special}:Version/License/${skin.name ?? ''}`) };
   });
   return new ResultList(rows, 'ext');
 }
