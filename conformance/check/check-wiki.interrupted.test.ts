@@ -185,7 +185,7 @@ describe('wikidouble check, when something gets in the way during a run', () => 
       expect(second.causes[0]).to.match(/^Nothing listens at /);
     });
 
-    it('rejects what is no report, and one of another client', async () => {
+    it('rejects a file that is not a report, and a report of another client', async () => {
       const { url } = await serve(() => undefined);
       const first = await checkAt(url, ['--only', '4.2.1']);
       const env = { WIKIDOUBLE_PASSWORD: 'secret word' };

@@ -105,7 +105,7 @@ export class JudgedExchange {
     return isContainer(value) && !Array.isArray(value) ? (value as Document) : undefined;
   }
 
-  /** The code of the error that the response is; undefined if it is none, or not one of the API. */
+  /** The code of the API error in the response; undefined if it is not an API error. */
   get errorCode(): string | undefined {
     return this.header('MediaWiki-API-Error');
   }

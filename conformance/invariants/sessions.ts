@@ -18,7 +18,7 @@ const modifying = new Set([
   'undelete',
 ]);
 
-/** Whether a token is certainly none of the client's: every token of a wiki ends in the same way (core 3.2). */
+/** Whether a token certainly does not belong to the client: every token of a wiki ends in the same way (core 3.2). */
 function isCertainlyWrong(token: string | undefined, { client }: JudgedExchange): boolean {
   if (token?.endsWith('+\\') !== true) return true;
   return token === '+\\' && client.loggedIn === true;
@@ -34,7 +34,7 @@ export const wrongTokensAreRefused = single((exchange) => {
   if (errorCode !== undefined || document?.error !== undefined || document?.errors !== undefined) return 'holds';
   return {
     at: '/error',
-    expected: 'an error, as the token is none of the client',
+    expected: 'an error, because the token does not belong to the client',
     actual: readable(valueAt(document, '')),
   };
 });

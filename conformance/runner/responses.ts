@@ -65,7 +65,7 @@ function parsedOrText(text: string): unknown {
 /** The warning that every response has while this setting is on; it is a finding of its own, and not of every rule. */
 const settingWarning = '$wgDebugAPI';
 
-/** Leaves out the warning about the setting, in each error format; returns the same value if there is none. */
+/** Leaves out the warning about the setting, in each error format; returns the same value if there is no such warning. */
 function withoutSettingWarning(value: unknown): unknown {
   if (!isContainer(value) || Array.isArray(value)) return value;
   const { warnings, ...others } = value as { readonly warnings?: unknown };

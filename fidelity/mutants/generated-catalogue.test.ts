@@ -17,7 +17,7 @@ describe('the generated catalogue of mutants', () => {
     const witnesses = new Witnesses();
     expect(await witnesses.differs(mutant('never-complete', 'uselang'))).to.equal(true);
     expect(await witnesses.differs(mutant('limit-unread', 'largest-limit'))).to.equal(true);
-    // Without a limit, there is none to ignore.
+    // A request without a limit has no limit to ignore.
     expect(await witnesses.differs(mutant('limit-unread', 'no-limit'))).to.equal(false);
     // A response to HEAD has no body.
     expect(await witnesses.differs(mutant('never-complete', 'head'))).to.equal(false);

@@ -112,7 +112,7 @@ function inEnvironment(stored: Stored, environment: Environment, pacticipant: st
   return { versions, called };
 }
 
-/** A row for each version of the provider with a result; one without a version if there is none. */
+/** A row for each version of the provider with a result; without results, one row without a version. */
 function rowsOf(stored: Stored, publication: Publication, consumer: Side, provider: Side): Row[] {
   const results = provider.versions.map((version) =>
     stored.results.findLast((result) => result.pact === publication.content && result.providerVersion === version),

@@ -159,7 +159,7 @@ describe('StandInBroker', () => {
     ]);
   });
 
-  it('survives a body that is not JSON, and an address that is none', async () => {
+  it('survives a body that is not JSON, and an invalid address', async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${broker.url}/contracts/publish`, { method: 'POST', headers, body: '{' });
     expect(response.status).to.equal(400);
