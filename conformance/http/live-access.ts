@@ -82,7 +82,7 @@ export const accessOptionNames: OptionNames<AccessOptions> = {
 /** The options of an access among others. */
 export function accessOptionsOf(options: AccessOptions): AccessOptions {
   const known = Object.entries(options).filter(([name]) => Object.hasOwn(accessOptionNames, name));
-  return Object.fromEntries(known) as AccessOptions;
+  return Object.fromEntries(known);
 }
 
 const defaultTimeout = 15_000;

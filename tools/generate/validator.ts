@@ -9,7 +9,13 @@ import { banner } from './banner';
  * take their examples and the known names.
  */
 export function generateWikiFileValidator(schema: { readonly $id: string }): string {
-  const compiler = new Ajv2020({ strict: true, allErrors: true, verbose: true, inlineRefs: false, code: { source: true, lines: true } });
+  const compiler = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    verbose: true,
+    inlineRefs: false,
+    code: { source: true, lines: true },
+  });
   compiler.addSchema(schema);
   const code = standaloneCode(compiler, { validate: schema.$id });
   return banner + inLinearTime(code.replace(exported, '')) + typedFunction(exportedName(code));
@@ -20,7 +26,12 @@ export function generateWikiFileValidator(schema: { readonly $id: string }): str
  * the problems. Every program loads it that creates a wiki.
  */
 export function generateWikiFileTest(schema: { readonly $id: string }): string {
-  const compiler = new Ajv2020({ strict: true, messages: false, inlineRefs: false, code: { source: true, lines: true } });
+  const compiler = new Ajv2020({
+    strict: true,
+    messages: false,
+    inlineRefs: false,
+    code: { source: true, lines: true },
+  });
   compiler.addSchema(withoutAnnotations(schema) as object);
   const code = standaloneCode(compiler, { validate: schema.$id });
   const name = exportedName(code);
