@@ -12,10 +12,6 @@
  */
 import { Command, CommanderError } from 'commander';
 
-import { messageOf } from '../emulator/text/message-of';
-import { packageVersion } from '../conformance/package-version';
-import { terminalSafeLines } from '../conformance/reports/terminal-safe';
-
 const exitFailed = 1;
 const exitUsage = 2;
 
@@ -30,7 +26,8 @@ const commands: Readonly<Record<string, () => (program: Command) => void>> = {
 async function main(): Promise<void> {
   const program = new Command('wikidouble')
     .description('A verified fake of the query API of MediaWiki-style wikis.')
-    .version(packageVersion(), '-V, --version', 'print the version')
+    .option('-V, --version', 'print the version')
+    .on('option:version', printVersion)
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
     .exitOverride()
@@ -47,12 +44,23 @@ async function main(): Promise<void> {
   await program.parseAsync();
 }
 
+/** What `Command.version()` does, which would need the version at each start. */
+function printVersion(): never {
+  const { packageVersion } =
+    require('../conformance/package-version') as typeof import('../conformance/package-version');
+  process.stdout.write(`${packageVersion()}\n`);
+  throw new CommanderError(0, 'commander.version', '');
+}
+
 main().catch((error: unknown) => {
   if (error instanceof CommanderError) {
     // commander has printed the message; --help and --version end without an error.
     process.exitCode = error.exitCode === 0 ? 0 : exitUsage;
     return;
   }
+  const { messageOf } = require('../emulator/text/message-of') as typeof import('../emulator/text/message-of');
+  const { terminalSafeLines } =
+    require('../conformance/reports/terminal-safe') as typeof import('../conformance/reports/terminal-safe');
   process.stderr.write(`wikidouble: ${terminalSafeLines(messageOf(error))}\n`);
   process.exitCode = exitFailed;
 });

@@ -2,7 +2,7 @@ import { messageOf } from '../emulator/text/message-of';
 import { listen, type HttpServer } from '../emulator/transports/http';
 import { commandsToTry } from './commands-to-try';
 import type { PactServeOptions, PactWriting } from './contract-writing';
-import { RequestLog } from './request-log';
+import type { RequestLog } from './request-log';
 import { ServedWiki, type ServedWikiOptions } from './served-wiki';
 import { Starter } from './starter';
 
@@ -19,7 +19,7 @@ export interface ServeOptions extends ServedWikiOptions, PactServeOptions {
 export async function serve(options: ServeOptions): Promise<void> {
   const starter = new Starter();
   const pact = startPact(options);
-  const log = options.verbose ? new RequestLog(print) : undefined;
+  const log = options.verbose ? requestLog() : undefined;
   const wiki = new ServedWiki(options, pact?.recorder, log, ({ request: { method, url }, violations }) => {
     for (const { id, message, advice } of violations) complain(`strict: ${method} ${url}: ${id}: ${message} ${advice}`);
   });
@@ -48,6 +48,11 @@ export async function serve(options: ServeOptions): Promise<void> {
   for (const command of commandsToTry(server.url + wiki.entryPoint, wiki.definition)) print(`  ${command}`);
   print('\nCtrl-C ends it.');
   starter.onGone(end);
+}
+
+function requestLog(): RequestLog {
+  const { RequestLog } = require('./request-log') as typeof import('./request-log');
+  return new RequestLog(print);
 }
 
 function startPact({ pactConsumer, pactDir, pactProvider }: ServeOptions): PactWriting | undefined {
