@@ -23,6 +23,11 @@ const harmless = new Set(
 /** Headers of caches between the wiki and its clients, which may replace those of the wiki for the clients. */
 const ofCaches = ['Age', 'Via', 'X-Cache', 'X-Cache-Status', 'X-Varnish', 'X-Served-By', 'CF-Cache-Status', 'CF-Ray'];
 
+/** Whether something between the wiki and its clients may have replaced the headers for caches. */
+export function replacesHeaders(exchange: JudgedExchange): boolean {
+  return ofCaches.some((name) => exchange.header(name) !== undefined);
+}
+
 /** Whether the language of a response depends on its user, as it does by default. */
 function dependsOnUser(value: string | undefined): boolean {
   return value === undefined || value === 'user';
@@ -47,7 +52,7 @@ export const usageIsPublicIfRequested = single((exchange) => {
   // A page for people is kept by nobody, and neither is a response that sets a cookie.
   const isForPrograms = /^(?:json|xml|php)$/.test(query.value('format') ?? '');
   if (!isForPrograms || query.finished.includes('imageusage') || sets(exchange)) return 'does not apply';
-  if (ofCaches.some((name) => exchange.header(name) !== undefined)) return 'does not apply';
+  if (replacesHeaders(exchange)) return 'does not apply';
   const age = query.value('smaxage') ?? '';
   const own = query.value('maxage') ?? '';
   if (!/^[1-9]\d{0,5}$/.test(age) || !/^[1-9]\d{0,5}$/.test(own)) return 'does not apply';

@@ -98,26 +98,6 @@ export const requestIdIsReturned = single((exchange) => {
   return returned === given ? 'holds' : { at: '/requestid', expected: readable(given), actual: readable(returned) };
 });
 
-export const errorsAreAnnounced = single((exchange) => {
-  const { document, errorCode } = exchange;
-  if (!requestedQuery(exchange) || !document || exchange.status !== 200) return 'does not apply';
-  if (document.error === undefined && document.errors === undefined && errorCode === undefined) return 'does not apply';
-  const codes = [valueAt(document, '/error/code'), valueAt(document, '/errors/0/code')];
-  const code = codes.find((one) => one !== undefined);
-  if (typeof code !== 'string' || code === '') {
-    return { at: '/error/code', expected: 'the code of the error', actual: readable(code) };
-  }
-  const announced = (errorCode ?? '').split(/,\s*/);
-  if (!announced.includes(code)) {
-    return { at: 'header MediaWiki-API-Error', expected: readable(code), actual: readable(errorCode) };
-  }
-  if (document.error !== undefined && typeof valueAt(document, '/error/info') !== 'string') {
-    return { at: '/error/info', expected: 'a text', actual: readable(valueAt(document, '/error/info')) };
-  }
-  if (document.query === undefined && document.batchcomplete === undefined) return 'holds';
-  return { at: '/query', expected: 'no result beside an error', actual: readable(document.query) };
-});
-
 /** Errors that refuse a client because of who it is. A private wiki has its own, and may use it. */
 const refusals = new Set(['permissiondenied', 'notloggedin', 'mustbeloggedin', 'login-required', 'unauthorized']);
 

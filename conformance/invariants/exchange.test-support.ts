@@ -10,6 +10,8 @@ export interface MadeUp {
   readonly requestBody?: string;
   readonly client?: JudgedClient;
   readonly status?: number;
+  /** The address of `api.php`. */
+  readonly api?: string;
   /** Besides the content type and the cache control of responses that are not cached. */
   readonly headers?: Readonly<Record<string, string>>;
   /** A text, or what is sent as JSON. */
@@ -34,7 +36,7 @@ export function receivedResponse({ status = 200, headers = {}, body = '' }: Made
 
 /** A made-up exchange, of a client without an account unless it says otherwise. */
 export function exchange(madeUp: MadeUp): JudgedExchange {
-  return new JudgedExchange(sentRequest(madeUp), receivedResponse(madeUp), madeUp.client ?? stranger);
+  return new JudgedExchange(sentRequest(madeUp), receivedResponse(madeUp), madeUp.client ?? stranger, madeUp.api);
 }
 
 /** A client that is logged in. */

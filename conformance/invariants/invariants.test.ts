@@ -101,6 +101,16 @@ const asPublic = { 'Cache-Control': 's-maxage=120, max-age=60, public', Vary: 'A
 const form = { method: 'POST', requestHeaders: { 'content-type': 'application/x-www-form-urlencoded' } };
 const anError = { error: { code: 'badvalue', info: 'No.' } };
 
+const announced = { 'MediaWiki-API-Error': 'badvalue' };
+
+function errorXml(code: string): string {
+  return `<?xml version="1.0"?><api><error code="${code}" info="No." xml:space="preserve">See.</error></api>`;
+}
+
+function sessionCookie(attributes: string, api = 'https://wiki.example/w/api.php'): MadeUp {
+  return { api, headers: { 'Set-Cookie': `wiki_session=1; ${attributes}` } };
+}
+
 const examples: Readonly<Record<string, Example>> = {
   'requested-tokens-are-returned': {
     good: [tokens()],
@@ -148,6 +158,31 @@ const examples: Readonly<Record<string, Example>> = {
     good: [{ query: usageQuery, headers: { 'MediaWiki-API-Error': 'badvalue' }, body: anError }],
     bad: [{ query: usageQuery, body: anError }],
     at: 'header MediaWiki-API-Error',
+  },
+  'errors-are-the-same': {
+    good: [
+      { query: usageQuery, headers: announced, body: anError },
+      {
+        query: usageQuery.replace('json', 'xml'),
+        headers: { ...announced, ...xmlHeaders },
+        body: errorXml('badvalue'),
+      },
+      { query: usageQuery.replace('&format=json', ''), headers: pageHeaders, body: html(JSON.stringify(anError)) },
+    ],
+    bad: [
+      { query: usageQuery, headers: announced, body: anError },
+      { query: usageQuery.replace('json', 'xml'), headers: { ...announced, ...xmlHeaders }, body: errorXml('other') },
+    ],
+    at: '/error/code',
+  },
+  'warnings-are-texts': {
+    good: [
+      usage([], {}, { warnings: { main: { '*': 'Unrecognized parameter: a.' } } }),
+      usage([], {}, { warnings: { main: { warnings: 'Unrecognized parameter: a.' } } }),
+      usage([], {}, { warnings: [{ code: 'unrecognizedparams', module: 'main', '*': 'Unrecognized parameter: a.' }] }),
+    ],
+    bad: [usage([], {}, { warnings: { main: 'Unrecognized parameter: a.' } })],
+    at: '/warnings/main',
   },
   'pages-have-their-data': {
     good: [rendered(html(someData))],
@@ -284,6 +319,16 @@ const examples: Readonly<Record<string, Example>> = {
     bad: [tokens(), tokens({ watchtoken: '+\\' }, { ...form, query: '', requestBody: tokensQuery })],
     at: '',
   },
+  'head-gets-the-headers-of-get': {
+    good: [usage([], { query: cached, headers: asPublic }), { method: 'HEAD', query: cached, headers: asPublic }],
+    bad: [usage([], { query: cached, headers: asPublic }), { method: 'HEAD', query: cached }],
+    at: 'headers',
+  },
+  'head-gets-no-body': {
+    good: [{ method: 'HEAD', query: cached }],
+    bad: [usage([], { method: 'HEAD' })],
+    at: 'body',
+  },
   'orders-of-parameters-get-the-same': {
     good: [usage([page(1)]), usage([page(1)], { query: usageQuery.split('&').reverse().join('&') })],
     bad: [usage([page(1)]), usage([], { query: usageQuery.split('&').reverse().join('&') })],
@@ -298,6 +343,29 @@ const examples: Readonly<Record<string, Example>> = {
     good: [tokens(), tokens(undefined, { requestBody: 'type=csrf' })],
     bad: [tokens(), tokens({ csrftoken: '+\\' }, { requestBody: 'type=csrf' })],
     at: '',
+  },
+  'tokens-are-of-known-types': {
+    good: [
+      tokens(),
+      tokens({ watchtoken: '+\\' }, { query: tokensQuery.replace('patrol', 'nonesuch') }),
+      tokens({ deleteglobalaccounttoken: '+\\' }, { query: tokensQuery.replace('watch|patrol', '*') }),
+    ],
+    bad: [
+      {
+        query: tokensQuery.replace('patrol', 'nonesuch'),
+        body: {
+          batchcomplete: '',
+          warnings: { tokens: { '*': 'Unrecognized value for parameter "type": nonesuch' } },
+          query: { tokens: { watchtoken: '+\\', nonesuchtoken: '+\\' } },
+        },
+      },
+    ],
+    at: '/query/tokens/nonesuchtoken',
+  },
+  'sets-of-tokens-are-objects': {
+    good: [tokens(), tokens({}, { query: tokensQuery.replace('watch|patrol', '') })],
+    bad: [tokens([], { query: tokensQuery.replace('watch|patrol', '') })],
+    at: '/query/tokens',
   },
   'watch-and-patrol-tokens-come-together': {
     good: [tokens()],
@@ -367,6 +435,11 @@ const examples: Readonly<Record<string, Example>> = {
     bad: [usage([], { query: cached })],
     at: 'header Cache-Control',
   },
+  'public-responses-open-no-session': {
+    good: [usage([], { query: cached, headers: { ...asPublic, 'Set-Cookie': 'balancer=1; path=/' } })],
+    bad: [usage([], { query: cached, headers: { ...asPublic, 'Set-Cookie': 'wiki_session=1; path=/; HttpOnly' } })],
+    at: 'header Set-Cookie',
+  },
   'public-usage-varies-by-cookie': {
     good: [usage([], { query: cached, headers: asPublic })],
     bad: [usage([], { query: cached, headers: { ...asPublic, Vary: 'Accept-Encoding' } })],
@@ -407,6 +480,16 @@ const examples: Readonly<Record<string, Example>> = {
   'session-cookies-are-guarded': {
     good: [{ headers: { 'Set-Cookie': 'wiki_session=1; path=/; HttpOnly' } }],
     bad: [{ headers: { 'Set-Cookie': 'wiki_session=1; path=/' } }],
+    at: 'header Set-Cookie',
+  },
+  'session-cookies-come-back': {
+    good: [
+      sessionCookie('path=/; HttpOnly'),
+      sessionCookie('path=/w; domain=.wiki.example'),
+      sessionCookie('path=/w/; domain=example'),
+      sessionCookie('domain=wiki.example', 'http://10.0.0.3/w/api.php'),
+    ],
+    bad: [sessionCookie('path=/w; domain=other.example')],
     at: 'header Set-Cookie',
   },
   'wrong-tokens-are-refused': {

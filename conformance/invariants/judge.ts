@@ -88,11 +88,13 @@ export class Judge {
    * Judges every response to what is sent through a function. Where two responses are at odds, the wiki may have changed
    * between them: the earlier request is sent once more, and unless the wiki still states the same, nothing is broken.
    * Without a broken invariant, nothing is sent.
+   *
+   * @param api the address to which the function sends. Without it, nothing that depends on the address is judged
    */
-  watch(send: Send): Send {
+  watch(send: Send, api?: string): Send {
     return async (request) => {
       const received = await send(request);
-      this.observe(request, received);
+      this.observe(request, received, api);
       if (this.contradicted.size > 0) await this.confirm(send);
       return received;
     };
@@ -110,8 +112,8 @@ export class Judge {
   }
 
   /** Judges one response. Returns the invariants that it breaks. */
-  observe(request: SentRequest, received: ReceivedResponse): readonly BrokenInvariant[] {
-    return this.judge(new JudgedExchange(request, received, this.clients.identify(request, received)));
+  observe(request: SentRequest, received: ReceivedResponse, api?: string): readonly BrokenInvariant[] {
+    return this.judge(new JudgedExchange(request, received, this.clients.identify(request, received), api));
   }
 
   /** Judges an exchange whose client is known. Returns the invariants that it breaks. */

@@ -33,6 +33,8 @@ export class JudgedExchange {
     readonly sent: SentRequest,
     readonly received: ReceivedResponse,
     readonly client: JudgedClient = stranger,
+    /** The address of `api.php`; undefined if it is not known. */
+    readonly api?: string,
   ) {}
 
   get method(): string {

@@ -1,7 +1,10 @@
 import { loadInvariants } from '../scenario-files/load-invariants';
 import * as caching from './caching';
+import * as cookies from './cookies';
 import * as debugBlock from './debug-block';
 import * as envelope from './envelope';
+import * as errors from './errors';
+import * as head from './head';
 import type { Invariant, Predicate } from './invariant';
 import * as page from './page';
 import * as sameResponse from './same-response';
@@ -11,7 +14,7 @@ import * as usage from './usage';
 
 /** Every predicate, by the name by which scenarios/…/invariants.yaml declares it: that of its constant. */
 export const predicates: Readonly<Record<string, Predicate>> = Object.fromEntries(
-  [caching, debugBlock, envelope, page, sameResponse, sessions, tokens, usage].flatMap((file) =>
+  [caching, cookies, debugBlock, envelope, errors, head, page, sameResponse, sessions, tokens, usage].flatMap((file) =>
     Object.entries(file).flatMap(([name, value]): [string, Predicate][] => {
       return typeof value === 'object' ? [[name, value]] : [];
     }),

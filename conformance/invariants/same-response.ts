@@ -6,6 +6,11 @@ import { formatOf, isForOtherSites, requestedQuery } from './query';
 /** Errors that depend on the state of the servers. */
 const passing = /^(?:maxlag|ratelimited|readonly|internal_api_error.*|toomanyconcurrent.*|blocked|.*timeout.*)$/;
 
+/** Whether an error depends on the state of the servers, not on the request alone. */
+export function isPassing(code: unknown): boolean {
+  return passing.test(String(code));
+}
+
 /** Parameters that change with each request, or the notation alone. */
 const neutral = new Set(['format', 'utf8', 'ascii', 'maxlag', 'maxage', 'smaxage', 'curtimestamp', 'servedby']);
 
@@ -21,7 +26,7 @@ function steadyData(exchange: JudgedExchange): Document | undefined {
   const { document, errorCode, client } = exchange;
   if (!query || !document || exchange.status !== 200 || query.hasPages || isForOtherSites(exchange)) return undefined;
   if (![...query.lists, ...query.metas].every((name) => name === 'imageusage' || name === 'tokens')) return undefined;
-  if (passing.test(errorCode ?? '') || client.loggedIn !== false || exchange.sent.headers.cookie !== undefined) {
+  if (isPassing(errorCode ?? '') || client.loggedIn !== false || exchange.sent.headers.cookie !== undefined) {
     return undefined;
   }
   const steady = Object.entries(document).filter(([name]) => !ofTheMoment.has(name));
@@ -38,9 +43,15 @@ function withoutLogInTokens(document: Document): Document {
   return { ...document, query: { ...query, tokens: Object.fromEntries(tokens) } };
 }
 
-/** The parameters that determine the data, in one order, and the headers that may. */
-function requestKey({ parameters, sent }: JudgedExchange): string {
-  const values = [...parameters.values].filter(([name]) => !neutral.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+/**
+ * The parameters that determine the data, in one order, and the headers that may.
+ *
+ * @param without further parameters that do not
+ */
+export function requestKey({ parameters, sent }: JudgedExchange, without: readonly string[] = []): string {
+  const values = [...parameters.values]
+    .filter(([name]) => !neutral.has(name) && !without.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const headers = Object.entries(sent.headers).filter(([name]) => !/^(?:content-type|content-length)$/.test(name));
   return JSON.stringify([values, headers.sort()]);
 }

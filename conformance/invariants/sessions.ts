@@ -1,4 +1,3 @@
-import { headerValues } from '../runner/exchange';
 import { valueAt } from '../runner/paths';
 import { readable } from '../runner/readable';
 import { single } from './invariant';
@@ -37,14 +36,4 @@ export const wrongTokensAreRefused = single((exchange) => {
     expected: 'an error, because the token does not belong to the client',
     actual: readable(valueAt(document, '')),
   };
-});
-
-export const sessionCookiesAreGuarded = single((exchange) => {
-  const cookies = headerValues(exchange.received, 'set-cookie').filter((text) =>
-    /^[^=;]*session\s*=\s*[^;\s]/i.test(text),
-  );
-  if (cookies.length === 0) return 'does not apply';
-  const open = cookies.find((text) => !/;\s*httponly\b/i.test(text));
-  if (open === undefined) return 'holds';
-  return { at: 'header Set-Cookie', expected: 'HttpOnly', actual: readable(open.replace(/=[^;]*/, '=…')) };
 });

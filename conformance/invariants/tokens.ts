@@ -120,6 +120,33 @@ export const tokensAreReturned = single((exchange) => {
   return { at: '/query/tokens', expected: 'the requested tokens', actual: 'nothing' };
 });
 
+export const tokenSetIsAnObject = single((exchange) => {
+  const { document, notation } = exchange;
+  const tokens = valueAt(document, '/query/tokens');
+  const isRequested = requestedTypes(exchange) !== undefined;
+  // Serialized PHP has no objects.
+  if (!isRequested || notation !== 'json' || tokens === undefined) return 'does not apply';
+  if (isContainer(tokens) && !Array.isArray(tokens)) return 'holds';
+  return { at: '/query/tokens', expected: 'an object, even without tokens', actual: readable(tokens) };
+});
+
+/** The types of MediaWiki itself; extensions have others, which are in a response only if it does not reject them. */
+const typesOfMediaWiki = new Set(['createaccount', 'csrf', 'login', 'patrol', 'rollback', 'userrights', 'watch']);
+
+export const tokensAreOfKnownTypes = single((exchange) => {
+  const tokens = tokensIn(exchange);
+  if (!tokens || !requestedTypes(exchange)) return 'does not apply';
+  const texts = JSON.stringify([valueAt(exchange.document, '/warnings/tokens')]);
+  const rejected = /Unrecognized values? for parameter \\"type\\": ([^"\\]*)/.exec(texts)?.[1]?.split(/, /) ?? [];
+  for (const name of tokens.keys()) {
+    const type = name.replace(/token$/, '');
+    const isType = /^[a-z][a-z0-9_-]*token$/i.test(name) && type !== '';
+    if (isType && (typesOfMediaWiki.has(type) || !rejected.includes(type))) continue;
+    return { at: `/query/tokens/${name}`, expected: 'tokens of types that the wiki knows', actual: 'a token' };
+  }
+  return 'holds';
+});
+
 export const onlyRequestedTokens = single((exchange) => {
   const types = requestedTypes(exchange);
   const tokens = tokensIn(exchange);

@@ -68,7 +68,7 @@ class EmulatorTarget implements Target {
     const wiki = createWiki(definition, this.wikiOptions(scenario));
     try {
       this.judge.beginWiki();
-      const send = this.judge.watch(await this.connect(wiki));
+      const send = this.judge.watch(await this.connect(wiki), this.api);
       const roles = await fillRoles(scenario, files, send);
       const release = (): Promise<void> => {
         this.judge.beginWiki();

@@ -73,7 +73,7 @@ export class LiveTarget implements Target {
     const surveySend = sends.surveySend ? unlessBusy(sends.surveySend, api) : send;
     this.obstacles = new ObstacleWatch(api, sends.giveUp ?? (() => undefined));
     // What responds in place of the wiki is not judged; what the account reads is judged as sent by it.
-    const judged = (each: Send): Send => sends.judge?.watch(this.watched(each)) ?? this.watched(each);
+    const judged = (each: Send): Send => sends.judge?.watch(this.watched(each), api) ?? this.watched(each);
     this.send = this.readable(judged(send));
     this.surveySend = this.readable(judged(surveySend));
     const scenarioSend = this.formatVersion.wrap(this.send);
