@@ -12,14 +12,14 @@ describe('wikidouble check --allow-writes', () => {
   afterEach(() => {
     servers.close();
   });
-  const writing = ['--user', 'Admin', '--allow-writes', '--only', 'all-namespaces-are-the-whole'];
+  const writing = ['--user', 'Admin', '--allow-writes', '--only', 'all-namespaces-give-the-whole-list'];
 
   it('creates pages under its own name, one set for all scenarios with the same needs, and deletes them', async () => {
     const wiki = new WritableWiki();
     const titles = new Set<string>();
     wiki.onEdit = (title) => void titles.add(title);
     const site = await servers.serve(wiki.listener);
-    const twice = ['pages-of-one-are-the-whole', 'answer-with-more-to-come-says-how-to-go-on'];
+    const twice = ['batches-of-one-give-the-whole-list', 'incomplete-response-has-continue'];
     const { stdout } = await check([`${site}/api.php`, ...writing, ...twice], env);
     expect(stdout).to.match(/ requests \(limit 500\)/);
     expect(wiki.pages.size).to.equal(0);

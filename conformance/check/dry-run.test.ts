@@ -32,7 +32,7 @@ describe('wikidouble check --dry-run', () => {
         'Looking for files that scenarios need',
         '  GET http://127.0.0.1:1/w/api.php?action=query&list=allfileusages&afprefix=Wikidouble+unused+1&aflimit=1&format=json&formatversion=2&maxlag=5',
         '',
-        'unused-file-succeeds: That nobody uses a file is an answer, not an error.',
+        'unused-file-succeeds: A request for an unused file succeeds.',
         '  {unused.title}: file with 0 uses',
         '  GET http://127.0.0.1:1/w/api.php?action=query&list=imageusage&iutitle={unused.title}&format=json',
         '',

@@ -98,9 +98,9 @@ describe('trying a mutant', () => {
 
   it('reports a mutant as survived if only recommended rules fail', async () => {
     const recommended = { ...sound, rules: ['2.4.carries'], mutate: () => ({ status: 200, headers: [], body: '{}' }) };
-    const subset = scenarios.filter(({ id }) => id === 'debug-block-carries-what-is-inside');
+    const subset = scenarios.filter(({ id }) => id === 'debug-block-exposes-internals');
     const result = await tryMutant(recommended, emulatorInProcess(), rules, subset);
-    expect(result.noticedBy).to.deep.equal(['debug-block-carries-what-is-inside']);
+    expect(result.noticedBy).to.deep.equal(['debug-block-exposes-internals']);
     expect(isNoticed(result)).to.equal(false);
   });
 });
