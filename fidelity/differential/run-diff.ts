@@ -13,6 +13,8 @@ export interface DiffRun extends ComparedEndpoints {
   readonly requests: Iterable<DiffRequest>;
   /** Whether the examples of known differences are sent, too. Default: true. */
   readonly sendsExamples?: boolean;
+  /** Whether smaller requests are looked for that differ alike. Default: true. */
+  readonly shrinks?: boolean;
   /** Ends the run early; results so far are kept. */
   readonly signal?: AbortSignal;
   /** Called with the progress. */
@@ -126,7 +128,7 @@ async function shrinkAll(run: DiffRun, differ: Differ, sent: readonly Sent[]): P
   await inParallel(async () => {
     const place = places.shift();
     const one = found[place ?? -1];
-    if (place === undefined || !one || isAborted(run)) return false;
+    if (place === undefined || !one || isAborted(run) || run.shrinks === false) return false;
     run.onProgress?.({ sent: sent.length, differing: found.length, shrinking: one.difference.kind });
     differing[place] = await differ.shrink(one.request, one.difference, run.signal);
     return true;

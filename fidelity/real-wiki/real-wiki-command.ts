@@ -5,14 +5,12 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { endCommand } from '../end-command';
 import { defaultRelease, releaseNames, type ReleaseName } from '../../emulator';
-import { createAccounts, fill } from './fill';
+import { fillFromFile } from './fill-from-file';
 import { NotAvailable } from './not-available';
 import { realReleases } from './releases';
-import { startServer, stopServer } from './server';
-import { Session } from './session';
+import { stopServer } from './server';
 import { bringUp } from './up';
-import { administrator, apiAddress, defaultHome, defaultPassword, readRecord, wikiFolder } from './wiki-folder';
-import { readWikiAccounts, readWikiPages } from './wiki-pages';
+import { administrator, defaultHome, defaultPassword, readRecord, wikiFolder } from './wiki-folder';
 
 const fixture = join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml');
 const exitCodes = { failed: 1, notAvailable: 2 };
@@ -79,20 +77,8 @@ command
     const record = readRecord(folder);
     if (record === undefined)
       throw new Error(`${name} does not exist in ${options.home}: run "real-wiki up ${name}" first`);
-    const pages = readWikiPages(file);
-    const api = apiAddress(record.port);
-    const connect = async () => {
-      const session = new Session(api);
-      await session.logIn(administrator, password);
-      return { administrator: session, anonymous: new Session(api) };
-    };
-    const restart = async () => {
-      await stopServer(folder);
-      await startServer(folder, record.port);
-    };
-    await createAccounts(folder, readWikiAccounts(file), (await connect()).administrator);
-    const created = await fill(folder, pages, { connect, restart });
-    console.log(`${name}: ${created} pages created; all ${pages.length} have the ids, texts and uses of the file`);
+    const { pages, created } = await fillFromFile(folder, record, file, password);
+    console.log(`${name}: ${created} pages created; all ${pages} have the ids, texts and uses of the file`);
   });
 
 command

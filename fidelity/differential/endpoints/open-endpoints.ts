@@ -2,7 +2,7 @@ import { ApiClient, ApiProblem } from '../../../conformance/http/api-client';
 import { sendOverHttp } from '../../../conformance/http/send-over-http';
 import { WikiUnreachable } from '../../../conformance/runner/exchange';
 import { logIn, type Credentials } from '../../../conformance/targets/log-in';
-import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
+import type { SiteDefinition, WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { makeDataSet } from '../data/make-data-set';
 import type { Account } from '../data/read-account';
 import { readWiki } from '../data/read-wiki';
@@ -17,6 +17,8 @@ export interface OpenOptions {
   readonly credentials: Credentials | undefined;
   /** Content that is first created in the wiki if missing. */
   readonly dataSet?: WikiDefinition;
+  /** Members of the wiki file's `site` that the wiki does not show. */
+  readonly site?: Partial<SiteDefinition>;
   /** Timeout of a request, in milliseconds. */
   readonly timeout: number;
   /** Called with the progress. */
@@ -51,8 +53,9 @@ export async function openEndpoints(api: string, options: OpenOptions): Promise<
     }
     onProgress('reading the content of the wiki');
     const content = await readWiki(new ApiClient(send), account);
-    const { site, definition, user } = content;
-    const { server = '', scriptPath = '' } = site.definition;
+    const { site, user } = content;
+    const definition = { ...content.definition, site: { ...site.definition, ...options.site } };
+    const { server = '', scriptPath = '' } = definition.site;
     const emulator = new FakeEndpoint(definition, { ...site, origin: new URL(api).origin, scriptPath, user });
     const sessions = credentials && new WikiSessions(send, credentials);
     return {

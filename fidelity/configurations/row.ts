@@ -1,0 +1,23 @@
+import type { ReleaseName } from '../../emulator';
+import type { SiteDefinition } from '../../schemas/generated/wiki-file';
+
+/** One way in which a real wiki is configured, and what a wiki file says of such a wiki. */
+export interface ConfigurationRow {
+  /** Short words with hyphens, as a command takes it: `short-addresses`. */
+  readonly name: string;
+  /** Lines of PHP for the end of LocalSettings.php. */
+  readonly settings: readonly string[];
+  /**
+   * The members of the wiki file's `site` that the API of the wiki does not show. What it shows is read from the wiki, by
+   * `wikidouble diff` as well.
+   */
+  readonly site?: Partial<SiteDefinition>;
+  /** The path of the folder of `api.php`, if it is not the root of the server: `/w`. */
+  readonly folder?: string;
+  /** Whether the wiki reads the links of all its pages anew, because the settings change the meaning of their wikitext. */
+  readonly refreshLinks?: true;
+  /** The releases that have the settings. Default: all. */
+  readonly releases?: readonly ReleaseName[];
+  /** Raw query strings that are sent in addition to those of every row; with `user`, as the administrator. */
+  readonly requests?: readonly (string | { readonly user: string })[];
+}
