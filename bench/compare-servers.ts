@@ -1,6 +1,6 @@
 import type { WikiDefinition } from 'wikidouble';
 
-import { sendOnce } from './ask';
+import { sendOnce } from './send-once';
 import type { Budget, Figure } from './bench-case';
 import { figure, quantile, type Samples } from './figures';
 import { Load } from './load';
@@ -24,7 +24,7 @@ const turn = 300;
 const tooBusy = 0.97;
 
 /**
- * The requests per second that our server answers, and fastify, against those of raw `node:http`, all sending the same
+ * The requests per second of our server, and of fastify, against those of raw `node:http`, all sending the same
  * headers and the same bytes.
  */
 export async function compareServers(comparison: ServerComparison, budget: Budget): Promise<Figure[]> {
@@ -97,7 +97,7 @@ function processorFigure(name: string, processorTimes: Samples): Figure {
 /** What is compared must be the same work. */
 function requireSameBodies(loads: readonly Load[]): void {
   const bodies = new Set(loads.map(({ response }) => response.slice(response.indexOf('\r\n\r\n'))));
-  if (bodies.size !== 1) throw new Error(`The servers answer differently: ${[...bodies].join('\n')}`);
+  if (bodies.size !== 1) throw new Error(`The servers respond differently: ${[...bodies].join('\n')}`);
 }
 
 function warnOfBusyGenerator(busy: number): void {

@@ -11,32 +11,32 @@ export interface LoadResult {
 const emptyLine = Buffer.from('\r\n\r\n');
 const success = Buffer.from('HTTP/1.1 200 ');
 
-/** Sends the same request over and over on several connections, each waiting for its answer before it sends again. */
+/** Sends the same request over and over on several connections, each waiting for its response before it sends again. */
 export class Load {
   private constructor(
     private readonly connections: readonly LoadConnection[],
-    /** The first answer: its head, and its body. */
+    /** The first response: its head, and its body. */
     readonly response: string,
   ) {}
 
   /**
-   * Opens the connections and asks once on each.
+   * Opens the connections and sends one request on each.
    *
-   * @param path path and query, which must give an answer of the same length each time
+   * @param path path and query, whose response must have the same length each time
    */
   static async open(port: number, path: string, connections = 16): Promise<Load> {
     const request = Buffer.from(
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUser-Agent: bench\r\nAccept: */*\r\nAccept-Encoding: gzip\r\n\r\n`,
     );
     const opened = Array.from({ length: connections }, () => new LoadConnection(port, request));
-    const responses = await Promise.all(opened.map((connection) => connection.askOnce()));
+    const responses = await Promise.all(opened.map((connection) => connection.sendOnce()));
     return new Load(opened, responses[0] ?? '');
   }
 
   async run(milliseconds: number): Promise<LoadResult> {
     const utilization = performance.eventLoopUtilization();
     const startedAt = performance.now();
-    const counts = await Promise.all(this.connections.map((connection) => connection.askFor(milliseconds)));
+    const counts = await Promise.all(this.connections.map((connection) => connection.sendFor(milliseconds)));
     const taken = performance.now() - startedAt;
     const requests = counts.reduce((sum, count) => sum + count, 0);
     const busy = performance.eventLoopUtilization(utilization).utilization;
@@ -71,8 +71,8 @@ class LoadConnection {
     });
   }
 
-  /** Learns how long an answer is; from then on they are only counted. */
-  askOnce(): Promise<string> {
+  /** Learns the length of a response; from then on responses are only counted. */
+  sendOnce(): Promise<string> {
     return new Promise((resolve, reject) => {
       this.onFailure = reject;
       let received = Buffer.alloc(0);
@@ -83,7 +83,7 @@ class LoadConnection {
         const head = received.toString('latin1', 0, headEnd);
         const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
         if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) {
-          reject(new Error(`The server answered otherwise than expected:\n${head}`));
+          reject(new Error(`The server sent an unexpected response:\n${head}`));
           return;
         }
         this.responseLength = headEnd + emptyLine.length + Number(length);
@@ -93,8 +93,8 @@ class LoadConnection {
     });
   }
 
-  /** Asks for so many milliseconds, and finishes the request that is under way then. */
-  askFor(milliseconds: number): Promise<number> {
+  /** Sends requests until the time is over, and finishes the last one. */
+  sendFor(milliseconds: number): Promise<number> {
     return new Promise((resolve, reject) => {
       const deadline = performance.now() + milliseconds;
       let count = 0;
@@ -102,13 +102,13 @@ class LoadConnection {
       this.onFailure = reject;
       this.onData = (chunk) => {
         if (missing === this.responseLength && success.compare(chunk, 0, success.length) !== 0) {
-          reject(new Error(`The server answered otherwise than before:\n${chunk.toString('latin1')}`));
+          reject(new Error(`The server sent a different response than before:\n${chunk.toString('latin1')}`));
           return;
         }
         missing -= chunk.length;
         if (missing > 0) return;
         if (missing < 0) {
-          reject(new Error('The server answered at greater length than before.'));
+          reject(new Error('The server sent a longer response than before.'));
           return;
         }
         count++;

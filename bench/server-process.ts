@@ -1,4 +1,4 @@
-/** What a measured server runs in: waits for an order, serves, and reports when it is asked to. */
+/** The process of a measured server: waits for an order, serves, and reports on request. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -6,7 +6,7 @@ import type { WikiResponse, WikiDefinition } from 'wikidouble';
 
 export type ServerOrder =
   | { readonly kind: 'wikidouble'; readonly definition: WikiDefinition }
-  /** The others send the same to everybody: what a real answer of ours was. */
+  /** The others always send the same: a real response of ours. */
   | { readonly kind: 'node:http' | 'fastify'; readonly response: WikiResponse };
 
 export interface ServerReport {

@@ -10,7 +10,7 @@ export function wikiWithUsers(count: number): WikiDefinition {
 }
 
 /**
- * Path and query that ask for pages that use the file.
+ * Path and query of a request for the pages that use the file.
  *
  * @param from the id of the page to go on from
  */

@@ -21,7 +21,7 @@ const page = {
     const fulfilled: { status: number; body: Buffer }[] = [];
     await handler({
       request: () => request,
-      fulfill: (answer: { status: number; body: Buffer }) => Promise.resolve(fulfilled.push(answer)),
+      fulfill: (response: { status: number; body: Buffer }) => Promise.resolve(fulfilled.push(response)),
     });
     expect(fulfilled.map(({ status, body }) => [status, body.toString()])).to.deep.equal([
       [200, '{"batchcomplete":"","query":{"imageusage":[{"pageid":1,"ns":0,"title":"Gallery"}]}}'],

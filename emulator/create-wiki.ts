@@ -16,7 +16,7 @@ import type { DebugNames, WikiModel } from './model/wiki-model';
 
 /** How a wiki behaves, whatever its content. */
 export interface WikiOptions extends EnvironmentOptions {
-  /** Which release of the real software answers. Default: what the definition says, else `1.43`. */
+  /** The release of MediaWiki to emulate. Default: what the definition says, else `1.43`. */
   readonly release?: ReleaseName;
   /**
    * Shows the debug block (spec 2.4): `true` with neutral names, `{ names: 'mediawiki' }` with those of real wikis.

@@ -9,8 +9,8 @@ describe('a first response', () => {
   function loadedAfter(query: string, files: readonly string[]): string[] {
     const program = `
       const { createWiki } = require('./emulator');
-      const asking = createWiki().fetch('https://wiki.example/api.php?${query}');
-      asking.then((answer) => answer.text()).then(() => {
+      const first = createWiki().fetch('https://wiki.example/api.php?${query}');
+      first.then((response) => response.text()).then(() => {
         const loaded = Object.keys(require.cache).map((file) => file.replaceAll('\\\\', '/'));
         const files = ${JSON.stringify(files)}.filter((name) => loaded.some((file) => file.includes('/' + name)));
         console.log(JSON.stringify(files));

@@ -6,12 +6,12 @@ import { repository } from '../repository';
 import { takeTurns } from '../rounds';
 
 const empty = 'node, empty';
-const tokens = 'node, import and first answer';
+const tokens = 'node, import and first response';
 
 /** The start of a test suite. */
 const importAndAsk = `
   const { createWiki } = require('wikidouble');
-  const answer = createWiki().handle({
+  const response = createWiki().handle({
     method: 'GET',
     url: '/api.php?action=query&meta=tokens&format=json',
     headers: { host: '127.0.0.1' },
@@ -19,13 +19,13 @@ const importAndAsk = `
     server: 'http://127.0.0.1',
     remoteAddress: '127.0.0.1',
   });
-  if (answer.body !== '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\\\\\"}}}') throw new Error(answer.body);
+  if (response.body !== '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\\\\\"}}}') throw new Error(response.body);
 `;
 
 /** How much longer `node` takes to start with us than without. */
 export const importToFirstResponse: BenchCase = {
   name: 'import-to-first-response',
-  description: 'time of a process that imports the package and asks once, to one that does nothing',
+  description: 'time of a process that imports the package and sends one request, to one that does nothing',
   async run(budget) {
     const samples = await takeTurns(
       new Map([

@@ -1,6 +1,6 @@
 import type { WikiDefinition } from 'wikidouble';
 
-import { sendOnce } from '../ask';
+import { sendOnce } from '../send-once';
 import type { BenchCase, Figure } from '../bench-case';
 import { figure, type FigureOrder } from '../figures';
 import { repeatedly, takeTurns, type Sampler } from '../rounds';

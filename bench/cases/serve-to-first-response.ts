@@ -9,8 +9,8 @@ import { Load } from '../load';
 import { repository } from '../repository';
 import { takeTurns } from '../rounds';
 
-const plain = 'node:http, first answer';
-const served = 'wikidouble serve, first answer';
+const plain = 'node:http, first response';
+const served = 'wikidouble serve, first response';
 
 const plainServer = `
   const server = require('node:http').createServer((message, response) => {
@@ -23,7 +23,7 @@ const plainServer = `
 /** From the command to the first response of a server. */
 export const serveToFirstResponse: BenchCase = {
   name: 'serve-to-first-response',
-  description: 'time from the command to the first answer over HTTP, to that of a server that does nothing',
+  description: 'time from the command to the first response over HTTP, to that of a server that does nothing',
   async run(budget) {
     const commandLine = join(repository, 'dist/cli/main.js');
     const samples = await takeTurns(

@@ -1,7 +1,7 @@
 import { freemem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
-import { sendOnce } from '../ask';
+import { sendOnce } from '../send-once';
 import type { BenchCase } from '../bench-case';
 import { figure } from '../figures';
 import { repeatedly, takeTurns, type Sampler } from '../rounds';

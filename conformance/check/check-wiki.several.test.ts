@@ -127,7 +127,7 @@ describe('wikidouble check, on several wikis', () => {
     expect(readFileSync(at('x.xml'), 'utf8')).to.match(/<testsuites [^>]* failures="0" errors="0" /);
 
     const mended = await check([url, ...only, '--baseline', file, '--report', 'junit']);
-    expect(mended.status, 'its wiki was not asked').to.equal(0);
+    expect(mended.status, 'its wiki was not checked').to.equal(0);
     writeFileSync(file, text.replaceAll(broken, '"*"').replace(/expires: .*/g, 'expires: 2999-01-01'));
     const stale = await check([
       url,

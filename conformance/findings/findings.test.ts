@@ -77,7 +77,7 @@ describe('security findings', () => {
     observations.durations.push(200, 1500, 7000);
     expect(findingsOf(observations)).to.deep.equal([
       {
-        id: 'answers-are-slow',
+        id: 'responses-are-slow',
         level: 'note',
         sentence: 'Responses are slow.',
         evidence: '3 responses: half of them took 1.5 s or more, the slowest 7.0 s',

@@ -85,7 +85,7 @@ function slowness(durations: readonly number[]): Finding[] {
   const slowest = sorted.at(-1) ?? 0;
   if (median < slow.median && slowest < slow.slowest) return [];
   const evidence = `${durations.length} responses: half of them took ${seconds(median)} or more, the slowest ${seconds(slowest)}`;
-  return [{ id: 'answers-are-slow', level: 'note', sentence: 'Responses are slow.', evidence }];
+  return [{ id: 'responses-are-slow', level: 'note', sentence: 'Responses are slow.', evidence }];
 }
 
 function seconds(milliseconds: number): string {

@@ -9,7 +9,7 @@ export class HostQueue {
 
   /**
    * @param pause between the end of the last request and this one, in milliseconds
-   * @throws what `ask` throws, and the reason of the signal, which ends the wait
+   * @throws what `send` throws, and the reason of the signal, which ends the wait
    */
   async take<Value>(host: string, pause: number, send: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
     const before = this.ends.get(host);

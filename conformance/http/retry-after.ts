@@ -87,7 +87,7 @@ function retryAfter(value: string | undefined): number | undefined {
 export const surveyLag = 5;
 
 /**
- * Asks a wiki to refuse while its database lags (core 6.5). It is sent with requests outside scenarios only: a scenario
+ * Lets a wiki refuse while its database lags (core 6.5). It is sent with requests outside scenarios only: a scenario
  * is sent to the letter, and a wiki may echo its parameters (spec 2.4, decision 6).
  */
 export function withMaxlag(send: Send): Send {

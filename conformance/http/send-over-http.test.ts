@@ -43,7 +43,7 @@ describe('sendOverHttp', () => {
       api,
       limits,
     )(get).then(
-      () => 'answered',
+      () => 'responded',
       (error: unknown) => String(error),
     );
   }

@@ -10,7 +10,7 @@ const rules: RuleOutcome[] = [
     observable: 'outside',
     verdict: 'pass',
     reasons: ['needs a log-in'],
-    scenarios: ['plain-answers-are-json'],
+    scenarios: ['plain-responses-are-json'],
   },
   {
     id: '2.4.present',
@@ -44,8 +44,8 @@ const rules: RuleOutcome[] = [
 
 const scenarios: ScenarioOutcome[] = [
   {
-    id: 'plain-answers-are-json',
-    title: 'Plain answers are JSON.',
+    id: 'plain-responses-are-json',
+    title: 'Plain responses are JSON.',
     rules: ['1.json'],
     verdict: 'pass',
     seconds: 0.25,

@@ -10,7 +10,7 @@ describe('the report for build servers', () => {
 <?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="wikidouble check" tests="4" failures="1" errors="1" skipped="1" time="0.875">
   <testsuite name="https://wiki.example/w/api.php: 1 What the service does" tests="1" failures="0" errors="0" skipped="0" time="0.250" timestamp="2024-05-01T14:03:07">
-    <testcase name="plain-answers-are-json: Plain answers are JSON." classname="wiki_example/w/api_php.1 What the service does" time="0.250"/>
+    <testcase name="plain-responses-are-json: Plain responses are JSON." classname="wiki_example/w/api_php.1 What the service does" time="0.250"/>
   </testsuite>
   <testsuite name="https://wiki.example/w/api.php: 2.4 Debug block" tests="1" failures="0" errors="0" skipped="1" time="0.000" timestamp="2024-05-01T14:03:07">
     <testcase name="debug-block-is-there: The debug block is there." classname="wiki_example/w/api_php.2_4 Debug block" time="0.000">

@@ -8,12 +8,12 @@ async function unusedFiles(client) {
   const titles = [];
   let continuation = {};
   while (continuation) {
-    const answer = await client.query({ list: 'allpages', apnamespace: '6', aplimit: 'max', ...continuation });
-    for (const { title } of answer.query.allpages) {
+    const response = await client.query({ list: 'allpages', apnamespace: '6', aplimit: 'max', ...continuation });
+    for (const { title } of response.query.allpages) {
       const usage = await client.query({ list: 'imageusage', iutitle: title, iulimit: '1' });
       if (usage.query.imageusage.length === 0) titles.push(title);
     }
-    continuation = answer.continue;
+    continuation = response.continue;
   }
   return titles;
 }

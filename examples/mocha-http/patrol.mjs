@@ -25,7 +25,7 @@ export async function patrolNewPages(wiki, trusted) {
 async function unpatrolledPages(bot) {
   const query = { action: 'query', list: 'recentchanges', rctype: 'new', rcshow: '!patrolled', rclimit: 'max' };
   const changes = [];
-  for await (const answer of bot.continuedQueryGen({ ...query, rcprop: 'ids|title|user' }))
-    changes.push(...answer.query.recentchanges);
+  for await (const response of bot.continuedQueryGen({ ...query, rcprop: 'ids|title|user' }))
+    changes.push(...response.query.recentchanges);
   return changes;
 }

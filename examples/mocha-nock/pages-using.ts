@@ -1,6 +1,6 @@
 const entryPoint = 'https://wiki.example/w/api.php';
 
-interface Answer {
+interface Body {
   readonly continue?: Readonly<Record<string, string>>;
   readonly query?: { readonly imageusage: readonly { readonly title: string }[] };
   readonly error?: { readonly code: string; readonly info: string };
@@ -9,7 +9,7 @@ interface Answer {
 /** The titles of all pages that use a file. */
 export async function pagesUsing(file: string): Promise<string[]> {
   const titles: string[] = [];
-  let continuation: Answer['continue'] = {};
+  let continuation: Body['continue'] = {};
   while (continuation) {
     const parameters = new URLSearchParams({
       action: 'query',
@@ -21,10 +21,10 @@ export async function pagesUsing(file: string): Promise<string[]> {
       ...continuation,
     });
     const response = await fetch(`${entryPoint}?${parameters.toString()}`);
-    const answer = (await response.json()) as Answer;
-    if (answer.error) throw new Error(`${answer.error.code}: ${answer.error.info}`);
-    for (const { title } of answer.query?.imageusage ?? []) titles.push(title);
-    continuation = answer.continue;
+    const body = (await response.json()) as Body;
+    if (body.error) throw new Error(`${body.error.code}: ${body.error.info}`);
+    for (const { title } of body.query?.imageusage ?? []) titles.push(title);
+    continuation = body.continue;
   }
   return titles;
 }

@@ -11,11 +11,11 @@ export async function logIn(entryPoint, name, password) {
     { formatversion: 2, maxlag: 5 },
     { userAgent: 'PatrolExample/1.0 (https://bot.example; operator@bot.example)' },
   );
-  const answer = await session.request(
+  const response = await session.request(
     { action: 'login', lgname: name, lgpassword: password },
     { method: 'POST', tokenType: 'login', tokenName: 'lgtoken' },
   );
-  if (answer.login.result !== 'Success') throw new Error(`The log-in failed: ${answer.login.reason}`);
+  if (response.login.result !== 'Success') throw new Error(`The log-in failed: ${response.login.reason}`);
   session.tokens.clear(); // those from before the log-in are void
   session.defaultParams.assert = 'user';
   return session;
@@ -26,8 +26,8 @@ export async function patrolNewPages(session, trusted) {
   const titles = [];
   const query = { action: 'query', list: set('recentchanges'), rctype: set('new'), rcshow: set('!patrolled') };
   const properties = { rcprop: set('ids', 'title', 'user'), rclimit: 'max' };
-  for await (const answer of session.requestAndContinue({ ...query, ...properties })) {
-    for (const { rcid, title, user } of answer.query.recentchanges) {
+  for await (const response of session.requestAndContinue({ ...query, ...properties })) {
+    for (const { rcid, title, user } of response.query.recentchanges) {
       if (!trusted.has(user)) continue;
       await session.request({ action: 'patrol', rcid }, { method: 'POST', tokenType: 'patrol' });
       titles.push(title);

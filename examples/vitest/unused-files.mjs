@@ -20,11 +20,11 @@ async function list(entryPoint, module, parameters) {
   while (continuation) {
     const query = { action: 'query', list: module, format: 'json', formatversion: '2', ...parameters, ...continuation };
     const response = await fetch(`${entryPoint}?${new URLSearchParams(query)}`, { headers });
-    if (!response.ok) throw new Error(`The wiki answered with status ${response.status}.`);
-    const answer = await response.json();
-    if (answer.error) throw new Error(`${answer.error.code}: ${answer.error.info}`);
-    entries.push(...answer.query[module]);
-    continuation = answer.continue;
+    if (!response.ok) throw new Error(`The wiki responded with status ${response.status}.`);
+    const body = await response.json();
+    if (body.error) throw new Error(`${body.error.code}: ${body.error.info}`);
+    entries.push(...body.query[module]);
+    continuation = body.continue;
   }
   return entries;
 }

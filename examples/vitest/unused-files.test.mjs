@@ -37,5 +37,5 @@ test('follows continuation', async () => {
 
 test('reports the status of a proxy', async () => {
   wiki.failNext(503, { retryAfter: 30, when: ({ modules }) => modules.includes('allfileusages') });
-  await expect(unusedFiles('https://wiki.example/w/api.php')).rejects.toThrow('The wiki answered with status 503.');
+  await expect(unusedFiles('https://wiki.example/w/api.php')).rejects.toThrow('The wiki responded with status 503.');
 });

@@ -75,13 +75,13 @@ async function reaction(wiki: Wiki, client: LoggedInClient, tried: InjectedFault
   const outcome =
     tried.fault.kind === 'stall'
       ? await outcomeOfStall(wiki, client, tried)
-      : await client.request(tried).then(() => 'answered', describeError);
+      : await client.request(tried).then(() => 'responded', describeError);
   const [, ...others] = wiki.requests.slice(before).map(({ parameters }) => parameters.action ?? '');
   const steps: string[] = [];
   if (others.includes('login')) steps.push('logs in');
   else if (others.length > 1) steps.push('fetches tokens');
   if (others.length > 0) steps.push(client.waited() > 0 ? `retries after ${client.waited()} s` : 'retries');
-  if (outcome !== 'answered') steps.push(outcome);
+  if (outcome !== 'responded') steps.push(outcome);
   return steps.length === 0 ? 'uses the response' : steps.join(', ');
 }
 
@@ -98,7 +98,7 @@ async function outcomeOfStall(wiki: Wiki, client: LoggedInClient, tried: Injecte
       });
     });
     let seen: string | undefined;
-    const outcome = client.request(tried).then(() => 'answered', describeError);
+    const outcome = client.request(tried).then(() => 'responded', describeError);
     void outcome.then((text) => (seen = text));
     await stalled;
     const hasLimit = time.waits.includes(aMinute);

@@ -15,7 +15,7 @@ import { counted, timeOf, wikiName } from './words';
  * For people who did not run the check: one page, with nothing to load or install. It can be read without its script,
  * printed, and used with a keyboard and a screen reader.
  *
- * What a wiki answered is text in it and nothing else: the templates escape it, and the page's policy lets only its own
+ * The responses of a wiki are text in it and nothing else: the templates escape it, and the page's policy lets only its own
  * script and style take effect, by their hashes.
  */
 export function htmlReport(report: Report): string {

@@ -31,14 +31,14 @@ sub logged_in {
 # Whom the wiki takes it for.
 sub userinfo {
     my ($mw) = @_;
-    my $answer = $mw->api({ action => 'query', meta => 'userinfo', uiprop => 'rights' }) or die $mw->{error}->{details};
-    return $answer->{query}->{userinfo};
+    my $response = $mw->api({ action => 'query', meta => 'userinfo', uiprop => 'rights' }) or die $mw->{error}->{details};
+    return $response->{query}->{userinfo};
 }
 
 sub token_of {
     my ($mw, $type) = @_;
-    my $answer = $mw->api({ action => 'query', meta => 'tokens', type => $type }) or die $mw->{error}->{details};
-    return $answer->{query}->{tokens}->{"${type}token"};
+    my $response = $mw->api({ action => 'query', meta => 'tokens', type => $type }) or die $mw->{error}->{details};
+    return $response->{query}->{tokens}->{"${type}token"};
 }
 
 run_exercise(
@@ -95,8 +95,8 @@ run_exercise(
         $mw->edit({ action => 'watch', titles => 'Alpha' });
         equal($mw->{error}->{details}, 'badtoken: Invalid CSRF token.');
         my $watched = sub {
-            my $answer = $mw->api({ action => 'query', prop => 'info', inprop => 'watched', titles => 'Alpha' });
-            return exists $answer->{query}->{pages}->{2}->{watched} ? 'watched' : 'not watched';
+            my $response = $mw->api({ action => 'query', prop => 'info', inprop => 'watched', titles => 'Alpha' });
+            return exists $response->{query}->{pages}->{2}->{watched} ? 'watched' : 'not watched';
         };
         my $token = token_of($mw, 'watch');
         $mw->api({ action => 'watch', titles => 'Alpha', token => $token }) or die $mw->{error}->{details};
@@ -107,8 +107,8 @@ run_exercise(
 
     patrol => sub {
         my $mw = logged_in();
-        my $answer = $mw->edit({ action => 'patrol', rcid => $tried->{change} }) or die $mw->{error}->{details};
-        equal("$answer->{patrol}->{rcid} $answer->{patrol}->{title}", "$tried->{change} Clients edited");
+        my $response = $mw->edit({ action => 'patrol', rcid => $tried->{change} }) or die $mw->{error}->{details};
+        equal("$response->{patrol}->{rcid} $response->{patrol}->{title}", "$tried->{change} Clients edited");
         my $query = { action => 'query', list => 'recentchanges', rcprop => 'ids', rcshow => 'patrolled', rclimit => 'max' };
         equal(scalar(grep { $_->{rcid} == $tried->{change} } @{ $mw->list($query) }), 1);
     },

@@ -36,8 +36,8 @@ sub logged_in {
 
 sub token_of {
     my ($bot, $type) = @_;
-    my $answer = $bot->{api}->api({ action => 'query', meta => 'tokens', type => $type });
-    return $answer->{query}->{tokens}->{"${type}token"};
+    my $response = $bot->{api}->api({ action => 'query', meta => 'tokens', type => $type });
+    return $response->{query}->{tokens}->{"${type}token"};
 }
 
 sub userinfo {
@@ -55,7 +55,7 @@ run_exercise(
 
     'usage of a file' => sub { same_list([start()->image_usage('File:Used.png')], [titles_using_used_png()]) },
 
-    # It asks for as many as there may be; what there is here would be one answer.
+    # It requests the maximum; what there is here would be one response.
     'usage by continuation' => sub {
         my $query = { action => 'query', list => 'imageusage', iutitle => 'File:Used.png', iulimit => 5 };
         same_list([map { $_->{pageid} } @{ start()->{api}->list($query) }], [ids_using_used_png()]);
@@ -88,11 +88,11 @@ run_exercise(
         my $bot = logged_in();
         my $watching = { action => 'watch', titles => 'Alpha', token => token_of($bot, 'watch') };
         equal($bot->{api}->api({%$watching})->{watch}->[0]->{title}, 'Alpha');
-        my $answer = $bot->{api}->api({ %$watching, unwatch => 1 });
-        equal(exists $answer->{watch}->[0]->{unwatched} ? 'unwatched' : 'still watched', 'unwatched');
+        my $response = $bot->{api}->api({ %$watching, unwatch => 1 });
+        equal(exists $response->{watch}->[0]->{unwatched} ? 'unwatched' : 'still watched', 'unwatched');
     },
 
-    # It asks for the revisions of a page called "patrol" and takes the token for edits.
+    # It requests the revisions of a page called "patrol" and takes the token for edits.
     patrol => sub {
         my $bot = logged_in();
         equal($bot->patrol($tried->{change}) ? 'patrolled' : 'refused', 'refused');
@@ -107,7 +107,7 @@ run_exercise(
         equal($bot->{api}->{error}->{details}, 'badtoken: Invalid CSRF token.');
     },
 
-    # It asks by GET and without a token, is refused, and says that it is done.
+    # It sends GET without a token, is refused, and says that it is done.
     'log-out' => sub {
         my $bot = logged_in();
         equal($bot->logout(), 1);
@@ -121,7 +121,7 @@ run_exercise(
         equal($bot->{error}->{details}, 'invalidtitle: Bad title "File:<".');
     },
 
-    # It would ask five times, once in five seconds. A wiki on one database lags by -1 second, which is more than -5.
+    # It would repeat the request five times, once in five seconds. A wiki on one database lags by -1 second, which is more than -5.
     maxlag => sub {
         my $bot = start(maxlag => -5);
         $bot->{api}->{config}->{max_lag_delay} = 1;

@@ -65,7 +65,7 @@ def usage_of_a_file():
 
 
 def usage_by_continuation():
-    # Every request asks for the user as well, whom the later answers leave out.
+    # Every request names the user as well, whom the later responses leave out.
     image = start().images["Used.png"]
     equal(list(image.imageusage(limit=5, generator=False)), USERS_OF_USED_PNG)
     equal(sorted(page.name for page in image.imageusage(limit=5)), sorted(USERS_OF_USED_PNG))
@@ -96,22 +96,22 @@ def watch_unwatch():
     token = site.get_token("watch")
 
     def is_watched():
-        answer = site.get("query", prop="info", inprop="watched", titles="Alpha")
-        return "watched" in answer["query"]["pages"]["2"]
+        response = site.get("query", prop="info", inprop="watched", titles="Alpha")
+        return "watched" in response["query"]["pages"]["2"]
 
-    answer = site.post("watch", titles="Alpha", token=token)
-    equal(answer["watch"], [{"title": "Alpha", "watched": "", "ns": 0}])
+    response = site.post("watch", titles="Alpha", token=token)
+    equal(response["watch"], [{"title": "Alpha", "watched": "", "ns": 0}])
     equal(is_watched(), True)
-    answer = site.post("watch", titles="Alpha", unwatch="1", token=token)
-    equal(answer["watch"], [{"title": "Alpha", "unwatched": "", "ns": 0}])
+    response = site.post("watch", titles="Alpha", unwatch="1", token=token)
+    equal(response["watch"], [{"title": "Alpha", "unwatched": "", "ns": 0}])
     equal(is_watched(), False)
 
 
 def patrol():
     site = logged_in()
     rcid = TRIED["change"]
-    answer = site.post("patrol", rcid=rcid, token=site.get_token("patrol"))
-    equal(answer["patrol"], {"rcid": rcid, "ns": 0, "title": "Clients edited"})
+    response = site.post("patrol", rcid=rcid, token=site.get_token("patrol"))
+    equal(response["patrol"], {"rcid": rcid, "ns": 0, "title": "Clients edited"})
     patrolled = site.recentchanges(prop="ids|patrolled|title", show="patrolled", limit=50)
     equal(rcid in [change["rcid"] for change in patrolled], True)
 
@@ -137,7 +137,7 @@ def a_title_that_is_not_a_file():
 
 
 def maxlag():
-    # It reads the headers and not the answer. A wiki on one database lags by -1 second, which is more than -5.
+    # It reads the headers and not the response. A wiki on one database lags by -1 second, which is more than -5.
     site = start(max_retries=1, retry_timeout=0)
     begin = time.monotonic()
     error_of(MaximumRetriesExceeded, lambda: site.get("query", maxlag=-5))

@@ -42,8 +42,8 @@ async function prepare() {
 
 /** The violations that a strict wiki has noted since the last call. */
 export async function takeViolations() {
-  const answered = once(lines, 'line');
+  const reported = once(lines, 'line');
   program.stdin.write('\n');
-  const [line] = await answered;
+  const [line] = await reported;
   return JSON.parse(line);
 }

@@ -29,8 +29,8 @@ exerciseLibrary(
   {
     'tokens without log-in': async (wiki) => {
       const session = createSession(wiki);
-      const answer = await session.request({ action: 'query', meta: set('tokens'), type: set('watch', 'patrol') });
-      expect(answer.query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
+      const response = await session.request({ action: 'query', meta: set('tokens'), type: set('watch', 'patrol') });
+      expect(response.query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
     },
 
     'usage of a file': async (wiki) => {

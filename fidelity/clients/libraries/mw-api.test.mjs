@@ -76,8 +76,8 @@ describe('in a page', () => {
       expect(await api.getToken('watch')).to.equal('+\\');
       expect(await api.getToken('patrol')).to.equal('+\\');
       // A page of another site gets a warning instead of tokens.
-      const answer = await api.get({ meta: 'tokens', origin: '*' });
-      expect(answer).to.have.nested.property(
+      const response = await api.get({ meta: 'tokens', origin: '*' });
+      expect(response).to.have.nested.property(
         'warnings.tokens.*',
         'Tokens may not be obtained when the same-origin policy is not applied.',
       );
@@ -93,9 +93,9 @@ describe('in a page', () => {
       const ids = [];
       for (let next = {}; next !== undefined;) {
         const parameters = { list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5, ...next };
-        const answer = await api.get(parameters);
-        ids.push(answer.query.imageusage.map(({ pageid }) => pageid));
-        next = answer.continue;
+        const response = await api.get(parameters);
+        ids.push(response.query.imageusage.map(({ pageid }) => pageid));
+        next = response.continue;
       }
       expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
     },

@@ -50,8 +50,8 @@ exerciseLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
   'usage by continuation': async (wiki) => {
     const bot = await start(wiki);
     const parameters = { list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5 };
-    const answers = await bot.continuedRequest(parameters, { limit: Infinity });
-    const ids = answers.map(({ query }) => query.imageusage.map(({ pageid }) => pageid));
+    const responses = await bot.continuedRequest(parameters, { limit: Infinity });
+    const ids = responses.map(({ query }) => query.imageusage.map(({ pageid }) => pageid));
     expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
   },
 

@@ -53,8 +53,8 @@ exerciseLibrary(
       const bot = await startAnonymously(wiki);
       const query = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5 };
       const ids = [];
-      for await (const answer of bot.continuedQueryGen(query)) {
-        ids.push(answer.query.imageusage.map(({ pageid }) => pageid));
+      for await (const response of bot.continuedQueryGen(query)) {
+        ids.push(response.query.imageusage.map(({ pageid }) => pageid));
       }
       expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
     },

@@ -2,7 +2,7 @@ import type { Wiki, WikiResponse } from 'wikidouble';
 
 const noBody = new Uint8Array(0);
 
-/** Asks a wiki in process, by path and query. */
+/** Sends a request to a wiki in process, by path and query. */
 export function sendOnce(wiki: Wiki, path: string): WikiResponse {
   return wiki.handle({
     method: 'GET',
