@@ -1,4 +1,5 @@
 import type { Release } from '../releases/release';
+import type { ConfiguredGroups, GroupSettings, PromotionSettings } from './rights-settings';
 import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import { SpecialPages } from './special-pages';
 import type { TitleRules } from './title';
@@ -16,6 +17,8 @@ export interface SiteSettings {
   readonly uploads?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
+  readonly groups?: Readonly<Record<string, GroupSettings>>;
+  readonly autopromotion?: Readonly<Record<string, PromotionSettings>>;
 }
 
 /** The names of a wiki, and how it parses titles. */
@@ -37,6 +40,7 @@ export class Site implements TitleRules {
   readonly maximumResultSize: number | undefined;
   private madeNamespaces: NamespaceTable | undefined;
   private madeInterwikiPrefixes: ReadonlySet<string> | undefined;
+  private madeGroups: ConfiguredGroups | undefined;
 
   constructor(
     /** The given settings; everything else has its default. */
@@ -66,6 +70,15 @@ export class Site implements TitleRules {
   get interwikiPrefixes(): ReadonlySet<string> {
     this.madeInterwikiPrefixes ??= new Set(this.release.interwikiPrefixes);
     return this.madeInterwikiPrefixes;
+  }
+
+  /** The groups, where the settings differ from a fresh wiki. */
+  get configuredGroups(): ConfiguredGroups | undefined {
+    const { groups, autopromotion } = this.settings;
+    if (!groups && !autopromotion) return undefined;
+    const { ConfiguredGroups: Groups } = require('./rights-settings') as typeof import('./rights-settings');
+    this.madeGroups ??= new Groups(this.settings, this.release);
+    return this.madeGroups;
   }
 
   private makeNamespaces(extra: readonly NamespaceDeclaration[]): NamespaceTable {
