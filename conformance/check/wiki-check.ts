@@ -12,7 +12,6 @@ import type { CheckedTarget, Finding, Run } from '../../schemas/generated/report
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { WikiUnreachable } from '../runner/exchange';
-import { Folding } from '../variation/folding';
 import { gatherMaterial } from '../variation/material';
 import { vary, type VariationOptions, type VariationOutcome } from '../variation/variation';
 import { type Connect, exposureOf, findApi, withScheme } from './address';
@@ -57,7 +56,6 @@ class WikiCheck {
   private api: string | undefined;
   private detection: Detection | undefined;
   private varied: VariationOutcome | undefined;
-  private readonly folding: Folding | undefined;
   private readonly left: string[] = [];
   private readonly findings: Finding[] = [];
 
@@ -65,11 +63,7 @@ class WikiCheck {
     private readonly address: string,
     private readonly options: WikiCheckOptions,
     private readonly connection: WikiConnection,
-  ) {
-    const { variation, only, settled = [] } = options;
-    // A check that continues, or is of some rules only, sends just what is open.
-    if (variation && only.length + settled.length === 0) this.folding = new Folding(variation.seed);
-  }
+  ) {}
 
   async run(): Promise<Run> {
     const { address, options, connection } = this;
@@ -97,8 +91,6 @@ class WikiCheck {
     const live = this.liveTarget(api, detection);
     const obstacle = await live.findObstacle();
     this.detection = await live.detect();
-    // What the account sends in place of an anonymous client cannot be varied.
-    if (live.isPrivate) this.folding?.end();
     if (obstacle !== undefined) return this.describeProblem(target, oneSentence(obstacle));
     const results = await this.runAndCleanUp(live);
     this.findings.push(...live.findings);
@@ -140,7 +132,6 @@ class WikiCheck {
       detection,
       remembersResponses: true,
       isThrifty: true,
-      folding: this.folding,
     });
   }
 
@@ -161,10 +152,10 @@ class WikiCheck {
 
   /** Spends what is left of the budget on generated requests. */
   private async vary(live: LiveTarget): Promise<ReadonlyMap<string, string>> {
-    const { variation, onProgress } = this.options;
+    const { variation, only, settled = [], onProgress } = this.options;
     const { judge } = live;
-    // On a private wiki, nothing can be compared with anonymous clients.
-    if (!variation || !judge || !this.folding || live.isPrivate) return new Map();
+    // A check that continues sends only what is open; on a private wiki, nothing can be compared with anonymous clients.
+    if (!variation || !judge || only.length + settled.length > 0 || live.isPrivate) return new Map();
     onProgress('sending varied requests');
     try {
       const material = await gatherMaterial(live);

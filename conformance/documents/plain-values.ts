@@ -3,11 +3,9 @@ import { phpTree } from './php-tree';
 import { Malformed, type Tree } from './tree';
 import { xmlTree } from './xml-tree';
 
-/** An element of XML. */
+/** An element of XML, without its text. */
 export interface XmlElement {
   readonly name: string;
-  /** The text directly inside it. */
-  readonly text: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
 }
@@ -39,13 +37,11 @@ function attempt(read: () => Tree): Tree | undefined {
 function elementOf(tree: Tree): XmlElement {
   const attributes = new Map<string, string>();
   const children: XmlElement[] = [];
-  let text = '';
   for (const { step, tree: inner } of 'entries' in tree ? tree.entries : []) {
     if ('entries' in inner) children.push(elementOf(inner));
     else if (step.startsWith('.@')) attributes.set(step.slice(2), inner.value.text);
-    else if (step === '.#text') text += inner.value.text;
   }
-  return { name: tree.type.replace(/^element /, ''), text, attributes, children };
+  return { name: tree.type.replace(/^element /, ''), attributes, children };
 }
 
 function phpValue(tree: Tree): unknown {

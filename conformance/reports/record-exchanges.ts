@@ -37,11 +37,6 @@ export class RecordingTarget implements Target {
     return this.target.judge;
   }
 
-  /** @internal */
-  get folding(): Target['folding'] {
-    return this.target.folding;
-  }
-
   async prepare(scenario: Scenario): Promise<Preparation> {
     const exchanges: Exchange[] = (this.exchanges = []);
     const preparation = await this.target.prepare(scenario);
@@ -50,7 +45,7 @@ export class RecordingTarget implements Target {
       ...preparation,
       send: async (request) => {
         const received = await preparation.send(request);
-        exchanges.push(keepLittle({ request: received.sentAs ?? request, received }));
+        exchanges.push(keepLittle({ request, received }));
         return received;
       },
     };

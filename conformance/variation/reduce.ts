@@ -28,30 +28,6 @@ export async function reduce(
   return only(combination, needed);
 }
 
-/**
- * Reduces a set of names to a small part that still fails, by leaving out halves, quarters and so on.
- *
- * @param tryWith what failed with these names; undefined if nothing did, or if nothing can be tried any more
- * @returns the names that it takes to fail, and the last failure; no failure if every part was needed
- */
-export async function reduceNames<Failed>(
-  names: readonly string[],
-  tryWith: (names: readonly string[]) => Promise<Failed | undefined>,
-): Promise<[needed: readonly string[], failed?: Failed]> {
-  let needed = names;
-  let last: Failed | undefined;
-  for (let size = Math.ceil(names.length / 2); needed.length > 1; size = Math.ceil(size / 2)) {
-    for (let start = 0; start < needed.length && size < needed.length;) {
-      const fewer = [...needed.slice(0, start), ...needed.slice(start + size)];
-      const failed = await tryWith(fewer);
-      if (failed === undefined) start += size;
-      else [needed, last] = [fewer, failed];
-    }
-    if (size === 1) break;
-  }
-  return last === undefined ? [needed] : [needed, last];
-}
-
 function only(combination: Combination, names: readonly string[]): Combination {
   return Object.fromEntries(names.map((name) => [name, combination[name] ?? '']));
 }

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { contentLanguage } from '../languages/content-language';
+import { releases } from '../releases/releases';
 import { NamespaceTable } from './namespaces';
 
 const english = new NamespaceTable({ siteName: 'Test_Wiki' });
@@ -64,7 +66,10 @@ describe('The namespaces of a wiki', () => {
   }
 
   it('have German names on a German wiki, and accept the English ones (core 4.6)', () => {
-    const german = new NamespaceTable({ siteName: 'TestWiki', language: 'de' });
+    const german = new NamespaceTable({
+      siteName: 'TestWiki',
+      localized: contentLanguage('de', releases['1.43']).namespaces,
+    });
     expect(german.byId(6)).to.deep.equal({
       ...{ id: 6, name: 'Datei', canonical: 'File', aliases: ['Bild', 'Image'] },
       ...{ content: false, subpages: false },

@@ -14,7 +14,7 @@ export interface Namespace {
   readonly name: string;
   /** The English name, which every wiki accepts: `File`. */
   readonly canonical: string;
-  /** Other accepted names, such as `Image`, without the canonical name. */
+  /** Other accepted names, such as `Image`. Some languages list a name twice, or the name itself. */
   readonly aliases: readonly string[];
   /** Whether the first letter of its titles is upper-cased (core 4.6). Default: as for the wiki's other titles. */
   readonly case?: FirstLetter;
@@ -40,8 +40,8 @@ export interface NamespaceDeclaration {
 export interface NamespaceTableOptions {
   /** The name of namespace 4. */
   readonly siteName: string;
-  /** The content language, which determines the names of namespaces. Default: `en`. */
-  readonly language?: 'en' | 'de';
+  /** The names in the content language. Default: the English ones. */
+  readonly localized?: readonly NamespaceDeclaration[];
   /** Namespaces in addition to the standard ones, or other names for these. */
   readonly extra?: readonly NamespaceDeclaration[];
 }
@@ -130,6 +130,12 @@ const standardAliases: ReadonlyMap<number, string> = new Map([
   [7, 'Image talk'],
 ]);
 
+/** Where English names are not the canonical ones. */
+const englishNames: readonly NamespaceDeclaration[] = [
+  { id: 4, name: '$1' },
+  { id: 5, name: '$1 talk' },
+];
+
 function buildNamespaces(options: NamespaceTableOptions): Map<number, Namespace> {
   const siteName = options.siteName.replaceAll('_', ' ');
   const namespaces = new Map<number, Namespace>();
@@ -145,8 +151,7 @@ function buildNamespaces(options: NamespaceTableOptions): Map<number, Namespace>
       ...(alwaysCapitalized.has(id) && { case: 'first-letter' }),
     });
   }
-  const localised = options.language === 'de' ? germanNamespaces : [{ id: 5, name: '$1 talk' }];
-  for (const declaration of [{ id: 4, name: '$1' }, ...localised, ...(options.extra ?? [])]) {
+  for (const declaration of [...englishNames, ...(options.localized ?? []), ...(options.extra ?? [])]) {
     namespaces.set(declaration.id, declare(declaration, namespaces.get(declaration.id), siteName));
   }
   return followCase(namespaces);
@@ -154,18 +159,20 @@ function buildNamespaces(options: NamespaceTableOptions): Map<number, Namespace>
 
 /** Merges a declaration with the namespace that has the id, whose canonical name and aliases remain valid. */
 function declare(declaration: NamespaceDeclaration, held: Namespace | undefined, siteName: string): Namespace {
-  const name = spaced(declaration.name).replaceAll('$1', () => siteName);
+  const written = (text: string) => spaced(text).replaceAll('$1', () => siteName);
+  const name = written(declaration.name);
   const canonical = held?.canonical ?? name;
-  const aliases = new Set([...(declaration.aliases ?? []).map(spaced), ...(held?.aliases ?? [])]);
-  aliases.delete(name);
-  aliases.delete(canonical);
-  aliases.delete('');
+  const declared = (declaration.aliases ?? []).map(written).filter((alias) => alias !== '');
+  const aliases = [
+    ...declared,
+    ...(held?.aliases ?? []).filter((alias) => alias !== name && !declared.includes(alias)),
+  ];
   const firstLetter = alwaysCapitalized.has(declaration.id) ? 'first-letter' : (declaration.case ?? held?.case);
   return {
     id: declaration.id,
     name,
     canonical,
-    aliases: [...aliases],
+    aliases,
     ...(firstLetter !== undefined && { case: firstLetter }),
     content: declaration.content ?? held?.content ?? false,
     subpages: declaration.subpages ?? held?.subpages ?? false,
@@ -187,22 +194,3 @@ function followCase(namespaces: Map<number, Namespace>): Map<number, Namespace> 
   }
   return namespaces;
 }
-
-/** The German names of the standard namespaces, for wikis with that content language (core 4.6). */
-const germanNamespaces: readonly NamespaceDeclaration[] = [
-  { id: -2, name: 'Medium' },
-  { id: -1, name: 'Spezial' },
-  { id: 1, name: 'Diskussion' },
-  { id: 2, name: 'Benutzer', aliases: ['Benutzerin'] },
-  { id: 3, name: 'Benutzer Diskussion', aliases: ['Benutzerin Diskussion'] },
-  { id: 5, name: '$1 Diskussion' },
-  { id: 6, name: 'Datei', aliases: ['Bild'] },
-  { id: 7, name: 'Datei Diskussion', aliases: ['Bild Diskussion'] },
-  { id: 9, name: 'MediaWiki Diskussion' },
-  { id: 10, name: 'Vorlage' },
-  { id: 11, name: 'Vorlage Diskussion' },
-  { id: 12, name: 'Hilfe' },
-  { id: 13, name: 'Hilfe Diskussion' },
-  { id: 14, name: 'Kategorie' },
-  { id: 15, name: 'Kategorie Diskussion' },
-];

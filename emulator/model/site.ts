@@ -1,5 +1,5 @@
+import type { ContentLanguage } from '../languages/content-language';
 import type { Release } from '../releases/release';
-import type { ConfiguredGroups, GroupSettings, PromotionSettings } from './rights-settings';
 import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import { SpecialPages } from './special-pages';
 import type { TitleRules } from './title';
@@ -17,8 +17,6 @@ export interface SiteSettings {
   readonly uploads?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
-  readonly groups?: Readonly<Record<string, GroupSettings>>;
-  readonly autopromotion?: Readonly<Record<string, PromotionSettings>>;
 }
 
 /** The names of a wiki, and how it parses titles. */
@@ -33,14 +31,13 @@ export class Site implements TitleRules {
   /** Whether files can be uploaded; here it only shows. */
   readonly uploads: boolean;
   readonly language: string;
-  readonly specialPages: SpecialPages;
   readonly upperCaseFirst: (character: string) => string;
   readonly firstLetter: 'first-letter' | 'case-sensitive';
   /** In bytes; larger results are truncated (core 4.5). */
   readonly maximumResultSize: number | undefined;
   private madeNamespaces: NamespaceTable | undefined;
+  private madeSpecialPages: SpecialPages | undefined;
   private madeInterwikiPrefixes: ReadonlySet<string> | undefined;
-  private madeGroups: ConfiguredGroups | undefined;
 
   constructor(
     /** The given settings; everything else has its default. */
@@ -55,8 +52,7 @@ export class Site implements TitleRules {
     this.language = settings.language ?? 'en';
     if (settings.namespaces) this.madeNamespaces = this.makeNamespaces(settings.namespaces);
     if (settings.interwiki) this.madeInterwikiPrefixes = new Set(settings.interwiki);
-    this.specialPages = new SpecialPages(release.specialPages[this.language === 'de' ? 'de' : 'en']);
-    this.upperCaseFirst = release.upperCaseFirst;
+    this.upperCaseFirst = this.contentLanguage?.upperCaseFirst ?? release.upperCaseFirst;
     this.firstLetter = settings.case ?? 'first-letter';
     this.maximumResultSize = settings.maximumResultSize;
   }
@@ -67,21 +63,39 @@ export class Site implements TitleRules {
     return this.madeNamespaces;
   }
 
+  /** What the language decides; `undefined` for English, which needs no recorded data. */
+  get contentLanguage(): ContentLanguage | undefined {
+    if (this.language === 'en') return undefined;
+    const { contentLanguage } =
+      require('../languages/content-language') as typeof import('../languages/content-language');
+    return contentLanguage(this.language, this.release);
+  }
+
+  /** The main page, unless the wiki has a message of its own. */
+  get mainPage(): string {
+    return this.contentLanguage?.name('mainpage') ?? 'Main Page';
+  }
+
+  get specialPages(): SpecialPages {
+    this.madeSpecialPages ??= new SpecialPages(this.contentLanguage?.specialPageNames ?? this.release.specialPages);
+    return this.madeSpecialPages;
+  }
+
+  get redirectWords(): readonly string[] | undefined {
+    return this.contentLanguage?.magicWord('redirect')?.aliases;
+  }
+
   get interwikiPrefixes(): ReadonlySet<string> {
     this.madeInterwikiPrefixes ??= new Set(this.release.interwikiPrefixes);
     return this.madeInterwikiPrefixes;
   }
 
-  /** The groups, where the settings differ from a fresh wiki. */
-  get configuredGroups(): ConfiguredGroups | undefined {
-    const { groups, autopromotion } = this.settings;
-    if (!groups && !autopromotion) return undefined;
-    const { ConfiguredGroups: Groups } = require('./rights-settings') as typeof import('./rights-settings');
-    this.madeGroups ??= new Groups(this.settings, this.release);
-    return this.madeGroups;
-  }
-
   private makeNamespaces(extra: readonly NamespaceDeclaration[]): NamespaceTable {
-    return new NamespaceTable({ siteName: this.name, language: this.language === 'de' ? 'de' : 'en', extra });
+    const { contentLanguage } = this;
+    return new NamespaceTable({
+      siteName: this.name,
+      ...(contentLanguage && { localized: contentLanguage.namespaces }),
+      extra,
+    });
   }
 }

@@ -32,6 +32,8 @@ export interface TitleRules {
   readonly upperCaseFirst: (character: string) => string;
   /** Whether titles start with an upper-case letter, in namespaces without a rule of their own. */
   readonly firstLetter: 'first-letter' | 'case-sensitive';
+  /** The words that begin a redirect, such as `#WEITERLEITUNG`. Default: `#REDIRECT`. */
+  readonly redirectWords?: readonly string[] | undefined;
 }
 
 /**

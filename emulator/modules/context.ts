@@ -82,7 +82,7 @@ export class RequestContext implements ReadingContext {
   }
 
   get highLimits(): boolean {
-    return hasHighLimits(this.user, this.wiki);
+    return hasHighLimits(this.user, this.release);
   }
 
   /** The scheme and host that the wiki uses for itself. */

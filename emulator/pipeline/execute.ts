@@ -9,8 +9,6 @@ import {
   checkMaximumLag,
   checkMethod,
   checkPromise,
-  checkReadRight,
-  checkWriteRight,
   checkToken,
   warnWithoutContentType,
 } from './checks';
@@ -76,8 +74,6 @@ export function execute(context: RequestContext, interventions: Interventions = 
     requireSupported(context, { main, action, parametersRead: !action.selectors });
     checkToken(context, action);
     late = true;
-    checkReadRight(context, action);
-    checkWriteRight(context, action);
     checkPromise(context, action);
     interrupted = true;
     interruption?.interrupt(context, action);

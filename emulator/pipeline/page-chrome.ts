@@ -35,6 +35,12 @@ export function pageTemplate({ release, parameters }: RequestContext): HtmlPageT
   return level === undefined ? release.htmlPage : debuggingTemplate(release.htmlPage, level, release);
 }
 
+/** The language of the wiki, whatever that of the page is (core 5.2). */
+export function contentLanguageTag({ release, wiki }: RequestContext): string {
+  const { language } = wiki.site.contentLanguage?.preferences ?? { language: 'en' };
+  return language === 'en' ? language : release.languageTags.tag(language);
+}
+
 function pageLanguage({ interfaceLanguage: code, parameters, release, wiki }: RequestContext): PageLanguage {
   const { tag, rightToLeft } = release.languageTags;
   const direction = rightToLeft.has(code) ? 'rtl' : 'ltr';

@@ -8,11 +8,11 @@ import { escapeScriptJson } from '../text/escape';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
 import { finishSession, openingHeaders, requestIdHeader } from './wiki-response';
-import { pageChrome, pageTemplate } from './page-chrome';
+import { contentLanguageTag, pageChrome, pageTemplate } from './page-chrome';
 
 /** Of every response with a page of the interface, wrapped or not. */
-const interfaceHeaders = [
-  ...['Content-language', 'en', 'Vary', 'Accept-Encoding, Cookie'],
+const interfaceHeaders = (context: RequestContext) => [
+  ...['Content-language', contentLanguageTag(context), 'Vary', 'Accept-Encoding, Cookie'],
   ...['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
 ];
 
@@ -31,7 +31,7 @@ export function printModulePage(
   const warnings = warningsText(context.result.root.get('warnings'));
   const headers = [
     ...openingHeaders(context, finishSession(context)),
-    ...interfaceHeaders,
+    ...interfaceHeaders(context),
     ...['Content-Type', 'text/html; charset=utf-8', 'X-Frame-Options', 'DENY'],
     ...['Content-Disposition', `inline; filename=${page.fileName}`, 'Cache-Control', privateFor(maxAge)],
     ...[requestIdHeader, context.requestId],
@@ -41,7 +41,7 @@ export function printModulePage(
 
 /** Adds the page to the result as a value under the module's name. */
 export function addWrappedPage(context: RequestContext, name: string, page: ModulePage, startedAt: number): void {
-  context.contentHeaders.push(...interfaceHeaders);
+  context.contentHeaders.push(...interfaceHeaders(context));
   const wrapped = new ResultMap({ subElements: [name] });
   wrapped.append('mime', 'text/html');
   wrapped.append('filename', page.fileName);

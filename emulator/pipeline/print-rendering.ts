@@ -5,7 +5,7 @@ import { renderWrappedHtml } from '../formats/wrapped-html';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
 import { requestIdHeader } from './wiki-response';
-import { pageChrome, pageTemplate } from './page-chrome';
+import { contentLanguageTag, pageChrome, pageTemplate } from './page-chrome';
 import {
   headersBeforeContent,
   plainCacheHeaders,
@@ -33,7 +33,7 @@ function printPage(finished: FinishedResult): WikiResponse {
   };
   const headers = headersBeforeContent(finished);
   headers.push('X-Frame-Options', 'DENY', 'Content-Disposition', 'inline; filename=api-result.html');
-  headers.push(...context.release.pageLanguageHeaders, ...pageCacheHeaders(finished));
+  headers.push(...context.release.pageLanguageHeaders(contentLanguageTag(context)), ...pageCacheHeaders(finished));
   headers.push(requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body: renderHtmlPage(page, pageTemplate(context)) };
 }

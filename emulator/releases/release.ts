@@ -27,8 +27,8 @@ export interface ReleaseProfile {
   readonly interwikiPrefixes: readonly string[];
   /** Their addresses: `https://www.mediawiki.org/wiki/$1`. */
   readonly interwikiMap: ReadonlyMap<string, string>;
-  /** The special pages by the language of the wiki: the names of each page, with the displayed one first. */
-  readonly specialPages: { readonly en: readonly string[]; readonly de: readonly string[] };
+  /** The special pages of an English wiki: the names of each page, with the displayed one first. */
+  readonly specialPages: readonly string[];
   /** How values from outside are escaped in messages (core 6.1, 10; vectors main/escaped-name-5, main/escaped-name-9). */
   readonly escapeWikitext: EscapeWikitext;
   /** Whether `maxage` and `smaxage` have the minimum 0 (core 1). */
@@ -57,8 +57,8 @@ export interface ReleaseProfile {
   readonly htmlPage: HtmlPageTemplate;
   /** The language tags and directions of these pages. */
   readonly languageTags: LanguageTags;
-  /** Language and type of such a page; the releases send them in opposite orders (core 5.2). */
-  readonly pageLanguageHeaders: readonly string[];
+  /** The content language and the type of such a page; the releases send them in opposite orders (core 5.2). */
+  readonly pageLanguageHeaders: (contentLanguageTag: string) => readonly string[];
   /** The session cache named in the debug block (core 9). */
   readonly sessionStore: string;
   /** The precision of times of statements in the debug block: whole milliseconds in 1.39 (core 9). */

@@ -5,7 +5,6 @@ import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
 
 // Loaded when first needed: much of it is data that most requests do not use.
 const interwiki = () => require('./interwiki-prefixes') as typeof import('./interwiki-prefixes');
-const german = () => require('./special-pages-german') as typeof import('./special-pages-german');
 const languages = () => require('./language-tags') as typeof import('./language-tags');
 const errorPages = () => require('./internal-error-page') as typeof import('./internal-error-page');
 
@@ -20,12 +19,7 @@ const release139 = release({
   get interwikiMap() {
     return interwiki().interwikiMap139;
   },
-  specialPages: {
-    en: specialPages139,
-    get de() {
-      return german().specialPagesGerman139;
-    },
-  },
+  specialPages: specialPages139,
   escapeWikitext: escapeWikitext139,
   cacheAgesHaveMinimum: false,
   errorsKeepMaxAge: true,
@@ -45,7 +39,7 @@ const release139 = release({
   get languageTags() {
     return languages().languageTags139;
   },
-  pageLanguageHeaders: ['Content-type', 'text/html; charset=UTF-8', 'Content-language', 'en'],
+  pageLanguageHeaders: (tag) => ['Content-type', 'text/html; charset=UTF-8', 'Content-language', tag],
   sessionStore: 'APCUBagOStuff',
   statementSeconds: (seconds) => Math.round(seconds * 1000) / 1000,
   statementLine: (caller, seconds, sql) => `[DBQuery] ${caller} [${seconds}s] ${sql}`,
@@ -67,12 +61,7 @@ const release143 = release({
   get interwikiMap() {
     return interwiki().interwikiMap143;
   },
-  specialPages: {
-    en: specialPages143,
-    get de() {
-      return german().specialPagesGerman143;
-    },
-  },
+  specialPages: specialPages143,
   escapeWikitext: escapeWikitext143,
   cacheAgesHaveMinimum: true,
   errorsKeepMaxAge: false,
@@ -92,7 +81,7 @@ const release143 = release({
   get languageTags() {
     return languages().languageTags143;
   },
-  pageLanguageHeaders: ['Content-language', 'en', 'Content-type', 'text/html; charset=UTF-8'],
+  pageLanguageHeaders: (tag) => ['Content-language', tag, 'Content-type', 'text/html; charset=UTF-8'],
   sessionStore: 'Wikimedia\\ObjectCache\\APCUBagOStuff',
   statementSeconds: (seconds) => Math.round(seconds * 1e6) / 1e6,
   statementLine: (caller, seconds, sql) => `[rdbms] ${caller} [${Math.round(seconds * 1e6) / 1e3}ms] ${sql}`,

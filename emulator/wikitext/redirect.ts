@@ -8,11 +8,26 @@ export interface Redirect {
   readonly rest: string;
 }
 
-const START = /^[ \t\r\n\f\v]*#REDIRECT[ \t\r\n\f\v]*(?::[ \t\r\n\f\v]*)?\[\[/i;
+const START = startWith(['#REDIRECT']);
+
+function startWith(words: readonly string[]): RegExp {
+  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
+  return new RegExp(String.raw`^[ \t\r\n\f\v]*(?:${escaped})[ \t\r\n\f\v]*(?::[ \t\r\n\f\v]*)?\[\[`, 'iu');
+}
+
+const starts = new WeakMap<readonly string[], RegExp>();
+
+/** Languages have words of their own beside the English one. */
+function startFor(words: readonly string[] | undefined): RegExp {
+  if (words === undefined) return START;
+  const start = starts.get(words) ?? startWith(words);
+  starts.set(words, start);
+  return start;
+}
 
 /** Parses `#REDIRECT [[X]]` at the start of a text; `undefined` if there is none. */
 export function readRedirect(text: string, rules: TitleRules): Redirect | undefined {
-  const start = START.exec(text);
+  const start = startFor(rules.redirectWords).exec(text);
   if (start === null) return undefined;
   const end = text.indexOf(']]', start[0].length);
   if (end < 0) return undefined;

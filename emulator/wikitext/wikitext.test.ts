@@ -321,10 +321,25 @@ describe('wikitext (core 4.2)', () => {
   });
 
   it('recognizes the names of the File namespace of the wiki', () => {
-    const german: TitleRules = { ...rules, namespaces: new NamespaceTable({ siteName: 'W', language: 'de' }) };
+    const localized = [
+      { id: 6, name: 'Datei', aliases: ['Bild'] },
+      { id: -2, name: 'Medium' },
+    ];
+    const german: TitleRules = { ...rules, namespaces: new NamespaceTable({ siteName: 'W', localized }) };
     const text = '[[Datei:A.png]] [[bild:b.png]] [[Medium:C.png]] <gallery>Bild:D.png</gallery>';
     const { files } = readWikitext(text, { rules: german, template: () => undefined });
     expect(files).to.deep.equal(['A.png', 'B.png', 'C.png', 'D.png']);
+  });
+
+  it('recognizes the words for redirects of the wiki, in any case', () => {
+    const redirectWords = ['#ПЕРЕНАПРАВЛЕНИЕ', '#ПЕРЕНАПР', '#REDIRECT'];
+    const target = (text: string) =>
+      readWikitext(text, { rules: { ...rules, redirectWords }, template: () => undefined }).redirect?.key;
+    for (const word of ['#ПЕРЕНАПРАВЛЕНИЕ', '#перенаправление:', '#ПЕРЕНАПР ', '#Redirect']) {
+      expect(target(`${word} [[Цель]]`), word).to.equal('Цель');
+    }
+    expect(target('#ПЕРЕНА [[Цель]]')).to.equal(undefined);
+    expect(readWikitext('#ПЕРЕНАПР [[Цель]]', { rules, template: () => undefined }).redirect).to.equal(undefined);
   });
 
   it('is transcluded over a hundred levels', () => {

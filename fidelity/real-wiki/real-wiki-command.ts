@@ -23,6 +23,7 @@ interface UpOptions {
   readonly debug: boolean;
   readonly gitHead?: string;
   readonly setting: string[];
+  readonly languageHeader: boolean;
   readonly mirror?: string;
 }
 
@@ -49,16 +50,20 @@ command
   .option('--debug', 'show the debug block', false)
   .option('--git-head <revision>', 'pretend to be a git checkout at these 40 hexadecimal digits', parseRevision)
   .option('--setting <php>', 'a line for the end of LocalSettings.php; repeatable', collect, [])
+  .option('--language-header', 'take the content language from the header X-Wiki-Language of a request', false)
   .option('--mirror <url>', "Debian mirror (default: that of the machine's own packages)")
   .action(
-    async (name: string, { release, port = realReleases[release].defaultPort, setting, ...options }: UpOptions) => {
+    async (
+      name: string,
+      { release, port = realReleases[release].defaultPort, setting, languageHeader, ...options }: UpOptions,
+    ) => {
       const wiki = await bringUp({
         ...options,
         home: resolve(options.home),
         name,
         release,
         port,
-        settings: setting,
+        settings: [...(languageHeader ? languageFromHeader : []), ...setting],
         gitHead: options.gitHead,
         password,
       });
@@ -90,6 +95,12 @@ command
     const stopped = await stopServer(wikiFolder(resolve(options.home), name));
     console.log(`${name}: ${stopped ? 'stopped' : 'was not running'}`);
   });
+
+/** Each language has caches of its own. */
+const languageFromHeader = [
+  "$wgLanguageCode = $_SERVER['HTTP_X_WIKI_LANGUAGE'] ?? 'en';",
+  '$wgCachePrefix = "wiki-$wgLanguageCode";',
+];
 
 function parsePort(text: string): number {
   const port = Number(text);

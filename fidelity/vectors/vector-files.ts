@@ -11,7 +11,7 @@ import type { Account } from './vector-session';
 /** Where the vectors are, one file per module of the API. */
 export const vectorFolder = join(__dirname, '../../scenarios/vectors');
 
-const members = new Set(['name', 'user', 'request', 'method', 'headers', 'body', 'shows', 'response']);
+const members = new Set(['name', 'language', 'user', 'request', 'method', 'headers', 'body', 'shows', 'response']);
 
 /** The accounts of the wiki that the vectors are sent to, with their passwords. */
 export function readAccounts(): readonly Account[] {
@@ -82,7 +82,7 @@ function readVectorFile(path: string, module: string): Vector[] {
 
 function readVector(item: unknown, module: string, where: string): Vector {
   if (!isRecord(item)) throw new Error(`${where} is not a map with name, request and response`);
-  const { name, user, request, method, headers = {}, body, shows = [], response = {} } = item;
+  const { name, language, user, request, method, headers = {}, body, shows = [], response = {} } = item;
   if (typeof name !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`${where}: name is not lower-case words joined by hyphens`);
   }
@@ -105,8 +105,16 @@ function readVector(item: unknown, module: string, where: string): Vector {
   if (responses === undefined) {
     throw new Error(`${named}: response is neither a string nor a map of strings by ${releaseNames.join(' and ')}`);
   }
+  if (language !== undefined && typeof language !== 'string') throw new Error(`${named}: language is not a string`);
   const sent = { method: method ?? (body === undefined ? 'GET' : 'POST'), query: request, headers, body };
-  return { id: `${module}/${name}`, user, request: sent, shows, responses };
+  return {
+    id: `${module}/${name}`,
+    ...(language !== undefined && { language }),
+    user,
+    request: sent,
+    shows,
+    responses,
+  };
 }
 
 function responsesOf(response: unknown): Vector['responses'] | undefined {

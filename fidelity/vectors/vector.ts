@@ -6,6 +6,11 @@ export interface Vector {
   readonly id: string;
   /** The account of the fixture that a new session is logged in to first, or its bot password: `Bob`, `Bob@app`. */
   readonly user: string | undefined;
+  /**
+   * The content language of the wiki. Default: English. A real wiki is told by the header `X-Wiki-Language`
+   * (`real-wiki up --language-header`).
+   */
+  readonly language?: string;
   /** May contain tokens of that session, or of a new session without an account: `{login token}`. */
   readonly request: VectorRequest;
   /** Names of response headers that the recorded responses begin with. `Status` stands for the status. */

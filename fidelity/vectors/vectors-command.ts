@@ -5,7 +5,7 @@ import { endCommand } from '../end-command';
 import { releaseNames, type ReleaseName } from '../../emulator';
 import { HttpExchange } from '../differential/endpoints/http-exchange';
 import { describeFailure, runVector } from './run-vectors';
-import { textOf, withPlaceholders } from './vector';
+import { textOf, withPlaceholders, type Vector } from './vector';
 import { loadVectors, readAccounts, recordResponses } from './vector-files';
 import { prepareRequest, type SendVector } from './vector-session';
 
@@ -61,8 +61,13 @@ async function runAll(send: SendVector, sentTo: URL, print: (text: string) => vo
   let passed = 0;
   let failed = 0;
   let skipped = 0;
+  let inLanguages = 0;
   for (const vector of loadVectors(folder)) {
-    const result = await runVector(vector, send, wiki);
+    if (vector.language !== undefined && !wiki.hasLanguageHeader) {
+      inLanguages++;
+      continue;
+    }
+    const result = await runVector(vector, sendInLanguage(vector, send), wiki);
     if (result === undefined) skipped++;
     else if (result.passed) passed++;
     else {
@@ -70,7 +75,11 @@ async function runAll(send: SendVector, sentTo: URL, print: (text: string) => vo
       print(describeFailure(result, sentTo.href));
     }
   }
-  print(`${passed} passed, ${failed} failed` + (skipped > 0 ? `, ${skipped} not recorded for ${wiki.release}` : ''));
+  const left = [
+    ...(skipped > 0 ? [`, ${skipped} not recorded for ${wiki.release}`] : []),
+    ...(inLanguages > 0 ? [`, ${inLanguages} not sent: this wiki has one content language`] : []),
+  ];
+  print(`${passed} passed, ${failed} failed${left.join('')}`);
   if (failed > 0) return exitCodes.failed;
   return passed > 0 ? exitCodes.passed : exitCodes.inconclusive;
 }
@@ -81,12 +90,13 @@ async function recordAll(
   print: (text: string) => void,
   folder?: string,
 ): Promise<number> {
-  const { api, release } = await identify(send, sentTo);
+  const { api, release, hasLanguageHeader } = await identify(send, sentTo);
   const responses = new Map<string, string>();
   const accounts = readAccounts();
   for (const vector of loadVectors(folder)) {
     const { id, request, shows } = vector;
-    const response = await send(await prepareRequest(vector, send, accounts));
+    if (vector.language !== undefined && !hasLanguageHeader) continue;
+    const response = await sendInLanguage(vector, send)(await prepareRequest(vector, send, accounts));
     if (response.status !== 200 && !shows.includes('Status')) {
       throw new Error(`${id}: the wiki responded with status ${response.status}`);
     }
@@ -98,8 +108,22 @@ async function recordAll(
   return exitCodes.passed;
 }
 
-/** The release of a wiki, and the address that it calls its own, which its errors name whatever address was used (core 0). */
-async function identify(send: SendVector, sentTo: URL): Promise<{ api: string; release: ReleaseName }> {
+/** A wiki of `real-wiki up --language-header` has the content language that this header names. */
+const languageHeader = 'X-Wiki-Language';
+
+function sendInLanguage({ language }: Vector, send: SendVector): SendVector {
+  if (language === undefined) return send;
+  return (request) => send({ ...request, headers: { ...request.headers, [languageHeader]: language } });
+}
+
+/**
+ * The release of a wiki, the address that it calls its own, which its errors name whatever address was used (core 0), and whether
+ * it takes its content language from a header.
+ */
+async function identify(
+  send: SendVector,
+  sentTo: URL,
+): Promise<{ api: string; release: ReleaseName; hasLanguageHeader: boolean }> {
   const query = 'action=query&meta=siteinfo&format=json&formatversion=2';
   const { body } = await send({ method: 'GET', query, headers: {}, body: undefined });
   const { server, scriptpath, generator } = generalInformation(Buffer.from(body).toString());
@@ -109,7 +133,12 @@ async function identify(send: SendVector, sentTo: URL): Promise<{ api: string; r
   if (server === undefined || scriptpath === undefined || release === undefined) {
     throw new Error(`${sentTo.href} is not a MediaWiki ${releaseNames.join(' or ')} that responds to meta=siteinfo`);
   }
-  return { api: `${server.startsWith('//') ? sentTo.protocol : ''}${server}${scriptpath}/api.php`, release };
+  const french = await send({ method: 'GET', query, headers: { [languageHeader]: 'fr' }, body: undefined });
+  return {
+    api: `${server.startsWith('//') ? sentTo.protocol : ''}${server}${scriptpath}/api.php`,
+    release,
+    hasLanguageHeader: generalInformation(Buffer.from(french.body).toString()).lang === 'fr',
+  };
 }
 
 function generalInformation(body: string): Readonly<Partial<Record<string, string>>> {

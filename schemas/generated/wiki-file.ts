@@ -44,7 +44,7 @@ export interface SiteDefinition {
    */
   articlePath?: string;
   /**
-   * Code of the content language. Default: `en`.
+   * Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.
    */
   language?: string;
   /**
@@ -67,18 +67,6 @@ export interface SiteDefinition {
    * The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.
    */
   maximumResultSize?: number;
-  /**
-   * What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.
-   */
-  groups?: {
-    [k: string]: GroupDefinition;
-  };
-  /**
-   * Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.
-   */
-  autopromotion?: {
-    [k: string]: PromotionDefinition;
-  };
 }
 
 /**
@@ -109,52 +97,6 @@ export interface NamespaceDefinition {
    * Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.
    */
   case?: 'first-letter' | 'case-sensitive';
-}
-
-/**
- * What the members of a group may do, where that differs from a fresh wiki.
- */
-export interface GroupDefinition {
-  /**
-   * Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private.
-   */
-  rights?: {
-    [k: string]: boolean;
-  };
-  /**
-   * Rights that its members do not have, even if other groups give them ($wgRevokePermissions).
-   */
-  revoked?: string[];
-  /**
-   * Groups that its members may add other users to, or true for all ($wgAddGroups).
-   */
-  adds?: string[] | true;
-  /**
-   * Groups that its members may remove other users from, or true for all ($wgRemoveGroups).
-   */
-  removes?: string[] | true;
-  /**
-   * Groups that its members may add themselves to, or true for all ($wgGroupsAddToSelf).
-   */
-  addsToSelf?: string[] | true;
-  /**
-   * Groups that its members may remove themselves from, or true for all ($wgGroupsRemoveFromSelf).
-   */
-  removesFromSelf?: string[] | true;
-}
-
-/**
- * What an account needs to belong to a group without being added. Without conditions, every account belongs to it.
- */
-export interface PromotionDefinition {
-  /**
-   * Seconds since the account was created. Default: 0.
-   */
-  age?: number;
-  /**
-   * Its edit count. Default: 0.
-   */
-  edits?: number;
 }
 
 /**

@@ -23,7 +23,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // What a wiki knows and does: no requests, no responses, no file format.
   'emulator/releases': ['emulator/text'],
-  'emulator/model': ['emulator/error-codes.ts', 'emulator/text', 'emulator/releases'],
+  // What is recorded of each language that a wiki can have.
+  'emulator/languages': ['emulator/releases'],
+  'emulator/model': ['emulator/error-codes.ts', 'emulator/text', 'emulator/releases', 'emulator/languages'],
   'emulator/wikitext': ['emulator/text', 'emulator/model'],
   'emulator/definition': [
     'emulator/error-codes.ts',
@@ -58,6 +60,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/model',
     'emulator/wikitext',
     'emulator/releases',
+    'emulator/languages',
     'emulator/messages',
     'emulator/response',
     'emulator/request',

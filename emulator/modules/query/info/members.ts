@@ -41,8 +41,13 @@ export function usualMembers(context: RequestContext, { entry, title }: InfoPage
   };
 }
 
-/** Messages are in the language that their title ends with: `MediaWiki:Mainpage/de`. */
-function pageLanguage({ wiki, release }: RequestContext, { namespace, key }: Titled): string {
+/**
+ * Messages are in the language that their title ends with, `MediaWiki:Mainpage/de`; code is in English (vector
+ * languages/page-language).
+ */
+function pageLanguage({ wiki, release }: RequestContext, title: Titled): string {
+  if (contentModel(title) !== 'wikitext') return 'en';
+  const { namespace, key } = title;
   const slash = key.lastIndexOf('/');
   if (namespace !== interfaceNamespace || slash < 0) return wiki.site.language;
   const code = languageCode(key.slice(slash + 1), wiki.site.language);
@@ -84,14 +89,13 @@ function protection({ release }: RequestContext, { entry, title }: InfoPage): Ad
   return { protection: new ResultList([], 'pr'), restrictiontypes: new ResultList(types, 'rt') };
 }
 
-/** Whether the user watches the page, and may know it (writing 7). */
 function isWatched({ user, wiki }: RequestContext, title: Titled): boolean {
-  return holdsRight(user, 'viewmywatchlist', wiki) && user !== undefined && wiki.watchlist.isWatched(user.id, title);
+  return user !== undefined && wiki.watchlist.isWatched(user.id, title);
 }
 
 /** Undefined where the user may not know. */
-function countWatchers({ user, wiki }: RequestContext, title: Titled): number | undefined {
-  return holdsRight(user, 'unwatchedpages', wiki) ? wiki.watchlist.countWatchers(title) : undefined;
+function countWatchers({ user, wiki, release }: RequestContext, title: Titled): number | undefined {
+  return holdsRight(user, 'unwatchedpages', release) ? wiki.watchlist.countWatchers(title) : undefined;
 }
 
 function isTalk({ namespace }: Titled): boolean {

@@ -1,3 +1,4 @@
+import { contentLanguage } from '../../../languages/content-language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { timestamp } from '../../../text/timestamp';
 import { articleAddress } from '../../../text/wiki-url';
@@ -7,7 +8,8 @@ import type { RequestContext } from '../../context';
 export function general(context: RequestContext): ResultMap {
   const { wiki, release, server, scriptPath, articlePath } = context;
   const { site, environment } = wiki;
-  const { mainPage, linkTrail } = wordsOf(site.language);
+  const language = contentLanguage(site.language, release);
+  const { mainPage } = site;
   const absolute = server.startsWith('//') ? context.request.server.replace(/\/\/.*/, '') + server : server;
   const script = `${scriptPath}/index.php`;
   const map = new ResultMap({ keptFlags: ['variantarticlepath'] });
@@ -29,9 +31,9 @@ export function general(context: RequestContext): ResultMap {
     langconversion: true,
     linkconversion: true,
     titleconversion: true,
-    linkprefixcharset: '',
-    linkprefix: '',
-    linktrail: linkTrail,
+    linkprefixcharset: language.name('linkprefixcharset'),
+    linkprefix: language.name('linkprefix'),
+    linktrail: language.name('linktrail'),
     legaltitlechars: legalTitleCharacters,
     invalidusernamechars: !release.since('1.43') ? '@:>' : '@:>=',
     allunicodefixes: false,
@@ -48,9 +50,23 @@ export function general(context: RequestContext): ResultMap {
   add({
     case: site.firstLetter,
     lang: site.language,
-    fallback: new ResultList(site.language === 'en' ? [] : [{ code: 'en' }], 'lang'),
-    rtl: release.languageTags.rightToLeft.has(site.language),
-    fallback8bitEncoding: 'windows-1252',
+    fallback: new ResultList(
+      language.fallbacks.map((code) => ({ code })),
+      'lang',
+    ),
+  });
+  const { variants } = language;
+  if (variants.length > 0)
+    map.append(
+      'variants',
+      new ResultList(
+        variants.map(({ code, name }) => ({ code, name })),
+        'lang',
+      ),
+    );
+  add({
+    rtl: language.isRightToLeft,
+    fallback8bitEncoding: language.name('fallback8bitEncoding'),
     readonly: false,
     writeapi: true,
     maxarticlesize: 2_097_152,
@@ -72,13 +88,6 @@ export function general(context: RequestContext): ResultMap {
 }
 
 const legalTitleCharacters = ' %!"$&\'()*,\\-.\\/0-9:;=?@A-Z\\\\^_`a-z~\\x80-\\xFF+';
-
-/** Those that belong to the language of the wiki; any but German is taken for English. */
-function wordsOf(language: string): { readonly mainPage: string; readonly linkTrail: string } {
-  return language === 'de'
-    ? { mainPage: 'Hauptseite', linkTrail: '/^([äöüßa-z]+)(.*)$/sDu' }
-    : { mainPage: 'Main Page', linkTrail: '/^([a-z]+)(.*)$/sD' };
-}
 
 /** As a fresh wiki is set, apart from uploads. */
 function settings(uploads: boolean): Readonly<Record<string, ResultValue>> {

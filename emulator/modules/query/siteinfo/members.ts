@@ -13,7 +13,7 @@ import type { SiteInfoValues, SiteProperty } from './parameters';
 import { general } from './general';
 import { namespaceAliases, namespaces, interwikiMap, specialPageAliases } from './names';
 import { statistics, userGroups } from './statistics';
-import { defaultOptions, optionMap } from '../userinfo/options';
+import { defaultOptions, languagePreferences, optionMap } from '../userinfo/options';
 
 type Member = (context: RequestContext, values: SiteInfoValues, run: QueryRun) => ResultValue;
 
@@ -23,9 +23,9 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   namespaces,
   namespacealiases: namespaceAliases,
   specialpagealiases: specialPageAliases,
-  magicwords: ({ release }) =>
+  magicwords: ({ release, wiki }) =>
     new ResultList(
-      magicWords(release).map(({ name, aliases, caseSensitive }) => {
+      (wiki.site.contentLanguage?.magicWords ?? magicWords(release)).map(({ name, aliases, caseSensitive }) => {
         return { name, aliases: new ResultList([...aliases], 'alias'), 'case-sensitive': caseSensitive };
       }),
       'magicword',
@@ -149,8 +149,7 @@ function skinList({ release }: RequestContext, { inlanguagecode }: SiteInfoValue
 
 /** The language is the wiki's, and its own namespaces are searched only if somebody says so. */
 function defaults({ release, wiki, namespaces: table }: RequestContext): ResultMap {
-  const { language } = wiki.site;
-  const own = { ...release.choose(defaultOptions), language, variant: language };
+  const own = { ...release.choose(defaultOptions), ...languagePreferences(wiki.site) };
   const further = table.ids.filter((id) => id > 15).map((id) => [`searchNs${id}`, 0] as const);
   return optionMap([...Object.entries(own), ...further]);
 }

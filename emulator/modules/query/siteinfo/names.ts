@@ -32,10 +32,10 @@ function describe(namespace: Namespace, usualCase: FirstLetter): ResultMap {
   return map;
 }
 
-/** `siprop=namespacealiases`, by id. */
+/** `siprop=namespacealiases`, by id and name. */
 export function namespaceAliases({ namespaces: table }: RequestContext): ResultList {
   const rows = table.ids.flatMap((id) =>
-    (table.byId(id)?.aliases ?? []).map((alias) => {
+    [...(table.byId(id)?.aliases ?? [])].sort().map((alias) => {
       const row = new ResultMap({ contentMember: 'alias' });
       row.append('id', id);
       row.append('alias', alias);
@@ -47,15 +47,23 @@ export function namespaceAliases({ namespaces: table }: RequestContext): ResultL
 
 /** `siprop=specialpagealiases`: the names of each page in the wiki's language and in English. */
 export function specialPageAliases({ wiki, release }: RequestContext): ResultList {
-  const byName = new Map<string, string[]>();
-  for (const page of release.specialPages[wiki.site.language === 'de' ? 'de' : 'en']) {
+  const recorded = wiki.site.contentLanguage?.specialPages;
+  const byName = recorded ?? englishSpecialPages(release);
+  const rows = specialPageNames(release).map((realname) => {
+    const aliases = byName.get(recorded ? realname : realname.toLowerCase()) ?? [realname];
+    return { realname, aliases: new ResultList([...aliases], 'alias') };
+  });
+  return new ResultList(rows, 'specialpage');
+}
+
+/** The names of each page by each of them in lower case: the English names are the internal ones in another case. */
+function englishSpecialPages(release: RequestContext['release']): ReadonlyMap<string, readonly string[]> {
+  const byName = new Map<string, readonly string[]>();
+  for (const page of release.specialPages) {
     const aliases = page.split(' ');
     for (const alias of aliases) byName.set(alias.toLowerCase(), aliases);
   }
-  const rows = specialPageNames(release).map((realname) => {
-    return { realname, aliases: new ResultList(byName.get(realname.toLowerCase()) ?? [realname], 'alias') };
-  });
-  return new ResultList(rows, 'specialpage');
+  return byName;
 }
 
 /** `siprop=interwikimap`, by prefix. None leads to a wiki of the same site. */

@@ -1,3 +1,4 @@
+import type { Site } from '../../../model/site';
 import type { ByRelease } from '../../../releases/release';
 import { ResultMap } from '../../../response/result-tree';
 
@@ -9,6 +10,11 @@ export function optionMap(options: readonly (readonly [name: string, value: Opti
   const map = new ResultMap({ keptFlags: options.map(([name]) => name) });
   for (const [name, value] of options) map.append(name, value);
   return map;
+}
+
+/** The preferences that follow the content language (vectors languages/options). */
+export function languagePreferences({ language, contentLanguage }: Site): { language: string; variant: string } {
+  return contentLanguage?.preferences ?? { language, variant: language };
 }
 
 /**

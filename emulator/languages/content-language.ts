@@ -1,0 +1,153 @@
+import type { Release } from '../releases/release';
+import { englishName, englishNames, type LanguageName } from './english-names';
+import { readLists, unpackLists, type Lists, type PackedLists, type SharedLists } from './shared-lists';
+
+/** A magic word: its name, and what stands for it in wikitext. */
+export interface MagicWordSpellings {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly caseSensitive: boolean;
+}
+
+/** A variant of a language: its code, and its name in that language. */
+export interface LanguageVariant {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The names of a namespace; `$1` stands for the name of the site. */
+export interface NamespaceNames {
+  readonly id: number;
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/** What the content language of a wiki decides (vectors of `scenarios/vectors/languages.yaml`). */
+export class ContentLanguage {
+  private madeMagicWords: readonly MagicWordSpellings[] | undefined;
+
+  /** @param lists the names of the language; absent for a code that MediaWiki does not know, which is like English */
+  constructor(
+    readonly code: string,
+    private readonly release: Release,
+    private readonly lists: Lists | undefined,
+  ) {}
+
+  /** A single text, such as the title of the main page. */
+  name(name: LanguageName): string {
+    return this.lists?.get(name)?.[0] ?? englishName(name);
+  }
+
+  /** The languages that it falls back to, in order. */
+  get fallbacks(): readonly string[] {
+    return this.lists?.get('fallback') ?? (this.lists === undefined && this.code !== 'en' ? ['en'] : []);
+  }
+
+  get isRightToLeft(): boolean {
+    return this.lists?.get('rtl')?.[0] !== undefined;
+  }
+
+  /** Empty if it has none besides itself. */
+  get variants(): readonly LanguageVariant[] {
+    return (this.lists?.get('variants') ?? []).map((variant) => {
+      const space = variant.indexOf(' ');
+      return { code: variant.slice(0, space), name: variant.slice(space + 1) };
+    });
+  }
+
+  /** The code that replaces this one in preferences, and the preferred variant. */
+  get preferences(): { readonly language: string; readonly variant: string } {
+    const language = this.lists?.get('language')?.[0] ?? this.code;
+    return { language, variant: this.lists?.get('variant')?.[0] ?? language };
+  }
+
+  /** The names of the namespaces that have one, with the other names that they have in this language. */
+  get namespaces(): readonly NamespaceNames[] {
+    const { lists } = this;
+    if (lists === undefined) return [];
+    return standardNamespaces.flatMap((id) => {
+      const name = lists.get(String(id))?.[0];
+      return name === undefined || name === '' ? [] : [{ id, name, aliases: lists.get(`alias ${id}`) ?? [] }];
+    });
+  }
+
+  /** Converts the first letter of a title: `i` is `İ` in Turkish. */
+  get upperCaseFirst(): (character: string) => string {
+    const letters = this.lists?.get('upperCaseFirst') ?? [];
+    const usual = this.release.upperCaseFirst;
+    if (letters.length === 0) return usual;
+    const changed = new Map(letters.map((pair) => [pair.charAt(0), pair.slice(1)]));
+    return (character) => changed.get(character) ?? usual(character);
+  }
+
+  /** `-1234567890.25`, `1234`, `12345` and `0123456789` as the language writes them. */
+  get numbers(): readonly string[] {
+    return this.lists?.get('numbers') ?? englishNames.numbers;
+  }
+
+  /** The names of every special page by its internal name, the displayed name first, with underscores. */
+  get specialPages(): ReadonlyMap<string, readonly string[]> {
+    return listsOf('special-pages', this.release, this.knownCode) ?? new Map();
+  }
+
+  /** The names of each special page, separated by spaces, with its internal name as the last one. */
+  get specialPageNames(): readonly string[] {
+    return [...this.specialPages].map(([internal, names]) => [...names, internal].join(' '));
+  }
+
+  get magicWords(): readonly MagicWordSpellings[] {
+    this.madeMagicWords ??= [...(listsOf('magic-words', this.release, this.knownCode) ?? [])].map(
+      ([name, spellings]) => {
+        return { name, aliases: spellings.slice(0, -1), caseSensitive: spellings.at(-1) === '+' };
+      },
+    );
+    return this.madeMagicWords;
+  }
+
+  /** What stands for a magic word in wikitext: `#WEITERLEITUNG`, `#REDIRECT`. */
+  magicWord(name: string): MagicWordSpellings | undefined {
+    return this.magicWords.find((word) => word.name === name);
+  }
+
+  private get knownCode(): string {
+    return this.lists === undefined ? 'en' : this.code;
+  }
+}
+
+const standardNamespaces = Array.from({ length: 18 }, (_, index) => index - 2);
+
+const files = {
+  names: () => require('./names.json') as typeof import('./names.json') as PackedLists,
+  'special-pages': () => require('./special-pages.json') as typeof import('./special-pages.json') as PackedLists,
+  'magic-words': () => require('./magic-words.json') as typeof import('./magic-words.json') as PackedLists,
+} as const;
+
+type Kind = keyof typeof files;
+
+const unpacked = new Map<Kind, SharedLists>();
+const read = new Map<string, Lists | undefined>();
+
+/** Read once per release and language, however many wikis have that language. */
+function listsOf(kind: Kind, release: Release, code: string): Lists | undefined {
+  const id = `${kind} ${release.name} ${code}`;
+  if (read.has(id)) return read.get(id);
+  const shared = unpacked.get(kind) ?? unpackLists(files[kind]());
+  unpacked.set(kind, shared);
+  const lists = readLists(shared, release.choose(recorded), code);
+  read.set(id, lists);
+  return lists;
+}
+
+/** The releases that were recorded. */
+const recorded = { '1.39': '1.39', '1.43': '1.43' } as const;
+
+const known = new Map<string, ContentLanguage>();
+
+/** @param code as in `site.language` of a wiki file; one that MediaWiki does not know is like English */
+export function contentLanguage(code: string, release: Release): ContentLanguage {
+  const id = `${release.name} ${code}`;
+  const lists = () => (code === 'en' ? undefined : listsOf('names', release, code));
+  const language = known.get(id) ?? new ContentLanguage(code, release, lists());
+  known.set(id, language);
+  return language;
+}
