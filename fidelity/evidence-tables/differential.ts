@@ -3,20 +3,24 @@ import { join } from 'node:path';
 
 import { releases } from '../../emulator/releases/releases';
 import { type DiffEvidence, readEvidence, daysOfEvidence, isStale } from '../differential/report/evidence';
+import { readScore } from '../mutants/stated-score';
 import { withGeneratedPart } from './generated-part';
+import { mutationScoreTable } from './mutation-score';
 
 /** Where the evidence of differential runs is kept, within the project. */
 export const evidenceFolder = 'fidelity/evidence/diff';
 
 /**
- * A text with the fidelity table between its markers, as prettier writes it.
+ * A text with the fidelity table and the score of the mutants between their markers, as prettier writes it.
  *
  * @param text Markdown with the markers
  * @param root the folder of the project
  * @throws Error if a marker is missing or a file is not evidence
  */
 export async function withFidelity(text: string, root: string): Promise<string> {
-  return withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), join(root, 'docs/how-we-know.md'));
+  const file = join(root, 'docs/how-we-know.md');
+  const compared = await withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), file);
+  return withGeneratedPart(compared, 'mutation-score', mutationScoreTable(readScore(root)), file);
 }
 
 /** All kept evidence; empty before the first run. */
@@ -57,9 +61,7 @@ function number(count: number): string {
 export async function fidelityProblems(text: string, root: string, now: Date): Promise<string[]> {
   const problems: string[] = [];
   if ((await withFidelity(text, root)) !== text) {
-    problems.push(
-      'The fidelity table in docs/how-we-know.md is out of date: run "npm run fidelity" and commit what it changes.',
-    );
+    problems.push('A table in docs/how-we-know.md is out of date: run "npm run fidelity" and commit what it changes.');
   }
   const evidence = keptEvidence(root);
   for (const release of Object.keys(releases)) {

@@ -50,7 +50,7 @@ const command = new Command('tables').description('Writes what is generated in t
 for (const [name, description, action] of [
   ['docs', 'the counts on all pages, the pages of supported modules and rules, and the tables of faults', docs],
   ['coverage', 'the table of docs/coverage.md', coverage],
-  ['fidelity', 'the table of docs/how-we-know.md', fidelity],
+  ['fidelity', 'the tables of docs/how-we-know.md', fidelity],
 ] as const) {
   const check = name === 'fidelity' ? ' or a comparison with a real wiki is too old' : '';
   command

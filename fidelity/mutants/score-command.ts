@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 
 import { Command } from 'commander';
 
@@ -6,6 +7,7 @@ import { endCommand } from '../end-command';
 import { checkBrokenWiki } from './check-broken-wiki';
 import { needsOf, type ConditionalMutant } from './conditional';
 import { generatedMutants } from './generated-catalogue';
+import { clearlyBelow, readScore, writeScore, type Found } from './stated-score';
 
 interface Outcome {
   readonly mutant: ConditionalMutant;
@@ -52,10 +54,22 @@ interface GivenOptions {
   readonly only?: string;
   readonly ways?: true;
   readonly missed?: true;
+  readonly check?: true;
+  readonly record?: true;
+}
+
+const root = join(__dirname, '../..');
+
+function found(outcomes: readonly Outcome[]): Found {
+  const within = budgets.map((budget): [string, number] => [
+    String(budget),
+    outcomes.filter((outcome) => outcome.budget !== undefined && outcome.budget <= budget).length,
+  ]);
+  return { mutants: outcomes.length, within: Object.fromEntries(within) };
 }
 
 /** `npm run mutants`: how many of the generated mutants `wikidouble check` finds. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const command = new Command('mutants')
     .description(
       'Runs the whole check, in this process, against the fake broken in generated ways, and prints the share that is found ' +
@@ -67,14 +81,23 @@ async function main(): Promise<void> {
     .option('--only <condition>', 'only mutants with this condition, such as xml')
     .option('--ways', 'also print the shares by way of being wrong')
     .option('--missed', `also list what was not found within ${budgets[0]} requests`)
+    .option('--check', 'exit with 1 if the score is clearly below the one that docs/how-we-know.md states')
+    .option(
+      '--record',
+      'keep the score in fidelity/evidence, for docs/how-we-know.md (npm run fidelity writes it there)',
+    )
     .parse();
-  const { sample, seed, minutes, only, ways, missed } = command.opts<GivenOptions>();
+  const { sample, seed, minutes, only, ways, missed, check, record } = command.opts<GivenOptions>();
   console.log(`seed ${seed}`);
   const end = performance.now() + minutes * 60_000;
   const anonymous: Outcome[] = [];
   const withAccount: Outcome[] = [];
+  let isWhole = only === undefined;
   for await (const mutant of generatedMutants(seed, only)) {
-    if (withAccount.length >= sample || performance.now() > end) break;
+    if (withAccount.length >= sample || performance.now() > end) {
+      isWhole = false;
+      break;
+    }
     if (!needsOf(mutant).account) anonymous.push(await outcomeOf(mutant, false, seed));
     withAccount.push(await outcomeOf(mutant, true, seed));
   }
@@ -91,6 +114,12 @@ async function main(): Promise<void> {
       if (budget !== budgets[0]) console.log(`  ${budget ?? 'never'} ${mutant.id} ${crash}`);
     }
   }
+  const date = new Date().toISOString().slice(0, 10);
+  const score = { date, seed, isWhole, anonymous: found(anonymous), withAccount: found(withAccount) };
+  if (record) writeScore(root, score);
+  const problems = check ? clearlyBelow(readScore(root), score) : [];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0 ? 0 : 1;
 }
 
 if (require.main === module) endCommand('mutants', main(), 2);
