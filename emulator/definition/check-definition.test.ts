@@ -119,7 +119,10 @@ describe('Checking a definition', () => {
     ],
     [{ site: { scriptpath: '/w' } }, 'site.scriptpath is unknown: did you mean "scriptPath"?'],
     [{ site: { name: '' } }, 'site.name must not be blank, but is a string ("")'],
-    [{ site: { interwiki: ['a b'] } }, 'site.interwiki[0] must look like "wikipedia", but is a string ("a b")'],
+    [
+      { site: { interwiki: ['a b'] } },
+      'site.interwiki[0] must be such as "wikipedia" or {"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}, but is a string ("a b")',
+    ],
     [{ site: { namespaces: [{ id: 100 }] } }, 'site.namespaces[0] must have the member "name", such as "Portal"'],
     [{ site: { namespaces: [{ name: 'Portal' }] } }, 'site.namespaces[0] must have the member "id", such as 100'],
     [

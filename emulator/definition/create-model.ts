@@ -1,4 +1,5 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
+import { WikiContentError } from '../model/content-error';
 import type { Environment } from '../model/environment';
 import { Site } from '../model/site';
 import { WikiModel, type WikiSettings } from '../model/wiki-model';
@@ -18,8 +19,22 @@ export function createModel(
   environment: Environment,
   settings: WikiSettings,
 ): WikiModel {
+  checkTimeZone(definition.site?.timeZone);
   const wiki = new WikiModel(new Site(definition.site ?? {}, release), release, environment, settings, readText);
   fillWiki(wiki, definition);
   fillChanges(wiki, definition);
   return wiki;
+}
+
+/** Which time zones exist, no schema can say. */
+function checkTimeZone(timeZone: string | undefined): void {
+  if (timeZone === undefined) return;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    throw new WikiContentError(
+      'site.timeZone',
+      `is ${JSON.stringify(timeZone)}, which is no time zone: expected one such as "Europe/Berlin"`,
+    );
+  }
 }

@@ -17,7 +17,11 @@ export function definitionProblems(definition: unknown): DefinitionProblem[] {
   const wrongTypes = new Set<string>();
   for (const found of schemaProblems) if (found.keyword === 'type') wrongTypes.add(found.instancePath);
   const problems: DefinitionProblem[] = [];
+  const alternatives = new Set<string>();
+  for (const found of schemaProblems) if (found.keyword === 'anyOf') alternatives.add(found.instancePath);
   for (const found of schemaProblems) {
+    // An alternative of another type than the value says nothing.
+    if (found.keyword === 'type' && alternatives.has(found.instancePath)) continue;
     // The message about the alternatives covers each of them; a value of the wrong type is reported as that alone.
     if (found.schemaPath.includes('/anyOf/')) continue;
     if (found.keyword === 'enum' && wrongTypes.has(found.instancePath)) continue;

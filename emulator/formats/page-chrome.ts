@@ -6,8 +6,12 @@ import { articleAddress } from '../text/wiki-url';
 /** What every page of the interface contains about the wiki, the request and the user. */
 export interface PageChrome {
   readonly siteName: string;
-  /** `https://wiki.example` */
+  /** `https://wiki.example`, or `//wiki.example` */
   readonly server: string;
+  /** With a scheme. Default: `server`. */
+  readonly canonicalServer?: string;
+  /** The address of the licence of the wiki's pages. Default: none. */
+  readonly license?: string | undefined;
   /** `` or `/w` */
   readonly scriptPath: string;
   /** `/wiki/$1` or `/w/index.php/$1` */
@@ -69,6 +73,8 @@ export function withPageChrome(
     content,
     siteName: escapeHtml(chrome.siteName),
     server: escapeHtml(chrome.server),
+    canonicalServer: escapeHtml(chrome.canonicalServer ?? chrome.server),
+    license: escapeHtml(chrome.license ?? ''),
     scriptPath: escapeHtml(chrome.scriptPath),
     pagePath: escapeHtml(articleAddress(chrome.articlePath, 'Special:ApiHelp')),
     version: escapeHtml(chrome.version),

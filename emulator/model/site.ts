@@ -13,10 +13,65 @@ export interface SiteSettings {
   readonly language?: string;
   readonly case?: 'first-letter' | 'case-sensitive';
   readonly namespaces?: readonly NamespaceDeclaration[];
-  readonly interwiki?: readonly string[];
+  readonly canonicalServer?: string;
+  readonly interwiki?: readonly (string | InterwikiSettings)[];
+  readonly mainPageIsDomainRoot?: boolean;
+  readonly logo?: string;
+  readonly timeZone?: string;
+  readonly license?: { readonly text?: string; readonly url?: string };
+  readonly fileExtensions?: readonly string[];
+  readonly miserMode?: boolean;
+  readonly frameOptions?: 'DENY' | 'SAMEORIGIN' | 'none';
+  readonly crossOriginSites?: readonly string[];
+  readonly crossOriginExceptions?: readonly string[];
+  readonly cookies?: CookieSettings;
+  readonly statistics?: StatisticsSettings;
+  readonly extensions?: readonly Readonly<Record<string, string>>[];
+  readonly skins?: readonly SkinSettings[];
   readonly uploads?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
+}
+
+/** An interwiki prefix and where it leads. */
+export interface InterwikiSettings {
+  readonly prefix: string;
+  /** With `$1` for the title. */
+  readonly url: string;
+  readonly api?: string;
+  readonly local?: boolean;
+  readonly transclusion?: boolean;
+  readonly wikiId?: string;
+}
+
+/** How a wiki sets its cookies. */
+export interface CookieSettings {
+  readonly prefix?: string;
+  readonly domain?: string;
+  readonly path?: string;
+  readonly secure?: boolean;
+  readonly httpOnly?: boolean;
+  readonly sameSite?: 'None' | 'Lax' | 'Strict';
+  /** In seconds. */
+  readonly expiration?: number;
+  /** In seconds. */
+  readonly rememberedExpiration?: number;
+}
+
+/** Numbers that are reported instead of counted. */
+export interface StatisticsSettings {
+  readonly articles?: number;
+  readonly edits?: number;
+  readonly images?: number;
+  readonly activeUsers?: number;
+  readonly jobs?: number;
+}
+
+export interface SkinSettings {
+  readonly code: string;
+  readonly name: string;
+  readonly default?: boolean;
+  readonly unusable?: boolean;
 }
 
 /** The names of a wiki, and how it parses titles. */
@@ -51,7 +106,7 @@ export class Site implements TitleRules {
     this.uploads = settings.uploads ?? false;
     this.language = settings.language ?? 'en';
     if (settings.namespaces) this.madeNamespaces = this.makeNamespaces(settings.namespaces);
-    if (settings.interwiki) this.madeInterwikiPrefixes = new Set(settings.interwiki);
+    if (settings.interwiki) this.madeInterwikiPrefixes = new Set(settings.interwiki.map(prefixOf));
     this.upperCaseFirst = this.contentLanguage?.upperCaseFirst ?? release.upperCaseFirst;
     this.firstLetter = settings.case ?? 'first-letter';
     this.maximumResultSize = settings.maximumResultSize;
@@ -98,4 +153,8 @@ export class Site implements TitleRules {
       extra,
     });
   }
+}
+
+function prefixOf(interwiki: string | InterwikiSettings): string {
+  return typeof interwiki === 'string' ? interwiki : interwiki.prefix;
 }

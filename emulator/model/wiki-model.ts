@@ -34,8 +34,6 @@ export class WikiModel {
   readonly changes: RecentChanges;
   readonly watchlist: Watchlist;
   readonly sessions: Sessions;
-  /** The prefix of the names of the wiki's cookies (core 7.4). */
-  readonly cookiePrefix = 'wiki';
 
   /**
    * @param textReader creates a reader of wikitext, which is valid as long as no text changes
@@ -94,7 +92,8 @@ export class WikiModel {
     return timestamp(this.environment.clock.now());
   }
 
-  get secureCookies(): boolean {
-    return this.site.server?.startsWith('https:') ?? false;
+  /** The prefix of the names of the wiki's cookies (core 7.4). */
+  get cookiePrefix(): string {
+    return this.site.settings.cookies?.prefix ?? 'wiki';
   }
 }

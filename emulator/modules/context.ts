@@ -17,7 +17,13 @@ import { hasHighLimits } from '../model/users';
 import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
+import { articleAddress } from '../text/wiki-url';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
+
+/** Whether the client uses HTTPS: a server in front of the wiki may say so. */
+export function isSecure({ server, headers }: Pick<WikiRequest, 'server' | 'headers'>): boolean {
+  return server.startsWith('https:') || headers['x-forwarded-proto'] === 'https';
+}
 
 /** One request in progress: what modules may read of it, and where they put their results. */
 export class RequestContext implements ReadingContext {
@@ -85,9 +91,21 @@ export class RequestContext implements ReadingContext {
     return hasHighLimits(this.user, this.release);
   }
 
-  /** The scheme and host that the wiki uses for itself. */
+  /** The scheme and host that the wiki uses for itself, or `//` and the host. */
   get server(): string {
     return this.wiki.site.server ?? this.request.server;
+  }
+
+  /** `server` with the scheme of the request, if it has none. */
+  get currentServer(): string {
+    const { server, request } = this;
+    return server.startsWith('//') ? `${isSecure(request) ? 'https:' : 'http:'}${server}` : server;
+  }
+
+  /** The scheme and host that are the same in every response. */
+  get canonicalServer(): string {
+    const { server } = this;
+    return this.wiki.site.settings.canonicalServer ?? (server.startsWith('//') ? `http:${server}` : server);
   }
 
   /** The path before `/api.php`: `` or `/w`. */
@@ -100,9 +118,20 @@ export class RequestContext implements ReadingContext {
     return this.wiki.site.articlePath ?? `${this.scriptPath}/index.php/$1`;
   }
 
+  /**
+   * The path of a page.
+   *
+   * @param key with the name of the namespace: `User_talk:A_b`
+   */
+  pagePath(key: string): string {
+    const { settings, mainPage } = this.wiki.site;
+    if (settings.mainPageIsDomainRoot && key === mainPage.replaceAll(' ', '_')) return '/';
+    return articleAddress(this.articlePath, key);
+  }
+
   /** The address of `api.php`. */
   get entryPoint(): string {
-    return `${this.server}${this.scriptPath}/api.php`;
+    return `${this.currentServer}${this.scriptPath}/api.php`;
   }
 
   /**

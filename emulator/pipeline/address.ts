@@ -3,6 +3,7 @@ import { encodeBytes, encodeParameter } from '../formats/plain-format-address';
 import { readRequestParameters } from '../request/request-parameters';
 import { ClientSession } from '../request/client-session';
 import { maximumUrlBytes } from '../request/sizes';
+import { isSecure } from '../modules/context';
 import { uncacheable } from '../response/cache-headers';
 import { requestIdHeader, setsCookies } from './wiki-response';
 import type { WikiModel } from '../model/wiki-model';
@@ -36,8 +37,10 @@ function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: str
   const query = Array.from(readRequestParameters(request).query, ([name, value]) =>
     encodeParameter(encodeBytes(name), value),
   );
-  const location = `${wiki.site.server ?? request.server}${entryPoint}${query.join('').replace('&', '?')}`;
-  const cookies = new ClientSession(wiki, request.headers).finish();
+  const server = wiki.site.server ?? request.server;
+  const canonical = wiki.site.settings.canonicalServer ?? (server.startsWith('//') ? `http:${server}` : server);
+  const location = `${canonical}${entryPoint}${query.join('').replace('&', '?')}`;
+  const cookies = new ClientSession(wiki, request.headers, isSecure(request)).finish();
   const headers = [...cookies.onRecognition, ...cookies.later].flatMap((cookie) => ['Set-Cookie', cookie]);
   headers.push('Location', location, 'Content-type', 'text/html; charset=UTF-8');
   if (setsCookies(cookies)) headers.push(...uncacheable);

@@ -65,6 +65,12 @@ export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, co
   });
 }
 
+/** Whether pages of other sites may show the response in a frame. */
+export function frameHeaders({ wiki }: RequestContext): readonly string[] {
+  const { frameOptions = 'DENY' } = wiki.site.settings;
+  return frameOptions === 'none' ? [] : ['X-Frame-Options', frameOptions];
+}
+
 /** Whole milliseconds since the request came in, as pages report them. */
 export function responseTime(context: RequestContext, startedAt: number): number {
   return Math.round((context.wiki.environment.stopwatch() - startedAt) * 1000);

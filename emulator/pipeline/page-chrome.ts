@@ -17,6 +17,8 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
   return {
     siteName: wiki.site.name,
     server: context.server,
+    canonicalServer: context.canonicalServer,
+    license: wiki.site.settings.license?.url,
     scriptPath: context.scriptPath,
     articlePath: context.articlePath,
     version: release.version,

@@ -29,10 +29,12 @@ export function printModulePage(
 ): WikiResponse {
   context.result.finishWarnings(context.reportForm);
   const warnings = warningsText(context.result.root.get('warnings'));
+  const { frameOptions = 'DENY' } = context.wiki.site.settings;
   const headers = [
     ...openingHeaders(context, finishSession(context)),
     ...interfaceHeaders(context),
-    ...['Content-Type', 'text/html; charset=utf-8', 'X-Frame-Options', 'DENY'],
+    ...['Content-Type', 'text/html; charset=utf-8'],
+    ...['X-Frame-Options', frameOptions === 'none' ? 'DENY' : frameOptions],
     ...['Content-Disposition', `inline; filename=${page.fileName}`, 'Cache-Control', privateFor(maxAge)],
     ...[requestIdHeader, context.requestId],
   ];
@@ -42,6 +44,8 @@ export function printModulePage(
 /** Adds the page to the result as a value under the module's name. */
 export function addWrappedPage(context: RequestContext, name: string, page: ModulePage, startedAt: number): void {
   context.contentHeaders.push(...interfaceHeaders(context));
+  // The page has it, whatever the format has.
+  if (context.wiki.site.settings.frameOptions === 'none') context.contentHeaders.push('X-Frame-Options', 'DENY');
   const wrapped = new ResultMap({ subElements: [name] });
   wrapped.append('mime', 'text/html');
   wrapped.append('filename', page.fileName);

@@ -1,13 +1,19 @@
 import type { WikiResponse } from '../exchange';
 import { requestIdHeader } from './wiki-response';
-import { headersBeforeContent, plainCacheHeaders, plainStatus, type FinishedResult } from './finished-result';
+import {
+  frameHeaders,
+  headersBeforeContent,
+  plainCacheHeaders,
+  plainStatus,
+  type FinishedResult,
+} from './finished-result';
 
 /** A format as programs read it (core 5, 7.1). */
 export function printPlain(finished: FinishedResult): WikiResponse {
   const { context, format, values } = finished;
   const headers = headersBeforeContent(finished, context.contentHeaders);
   const { contentType, fileName } = format.inner.sentAs(values);
-  headers.push('Content-Type', contentType, 'X-Frame-Options', 'DENY');
+  headers.push('Content-Type', contentType, ...frameHeaders(context));
   headers.push('Content-Disposition', `inline; filename=${fileName}`);
   headers.push(...plainCacheHeaders(finished), requestIdHeader, context.requestId);
   const { status, statusText } = plainStatus(finished);

@@ -7,6 +7,7 @@ import { ResultMap } from '../response/result-tree';
 import { requestIdHeader } from './wiki-response';
 import { contentLanguageTag, pageChrome, pageTemplate } from './page-chrome';
 import {
+  frameHeaders,
   headersBeforeContent,
   plainCacheHeaders,
   plainStatus,
@@ -32,7 +33,7 @@ function printPage(finished: FinishedResult): WikiResponse {
         : plainFormatAddress(context.entryPoint, context.parameters.query, format.inner.name),
   };
   const headers = headersBeforeContent(finished);
-  headers.push('X-Frame-Options', 'DENY', 'Content-Disposition', 'inline; filename=api-result.html');
+  headers.push(...frameHeaders(context), 'Content-Disposition', 'inline; filename=api-result.html');
   headers.push(...context.release.pageLanguageHeaders(contentLanguageTag(context)), ...pageCacheHeaders(finished));
   headers.push(requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body: renderHtmlPage(page, pageTemplate(context)) };
@@ -49,7 +50,7 @@ function printWrapped(finished: FinishedResult): WikiResponse {
   });
   const headers = headersBeforeContent(finished);
   headers.push(...context.contentHeaders, 'Content-Type', 'text/mediawiki-api-prettyprint-wrapped; charset=utf-8');
-  headers.push('X-Frame-Options', 'DENY');
+  headers.push(...frameHeaders(context));
   headers.push('Content-Disposition', 'inline; filename=api-result-wrapped.json');
   headers.push(...plainCacheHeaders(finished), requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body };

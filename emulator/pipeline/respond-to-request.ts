@@ -1,5 +1,5 @@
 import type { WikiResponse, WikiRequest } from '../exchange';
-import { RequestContext } from '../modules/context';
+import { isSecure, RequestContext } from '../modules/context';
 import { ClientSession } from '../request/client-session';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
 import type { Trace } from '../response/trace';
@@ -39,14 +39,14 @@ export function respondToRequest(
 
   const startedAt = wiki.environment.stopwatch();
   const parameters = parsed ?? readRequestParameters(request);
-  const client = new ClientSession(wiki, request.headers);
+  const client = new ClientSession(wiki, request.headers, isSecure(request));
   const trace = wiki.settings.debug === undefined ? undefined : createTrace(wiki, request);
   trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);
   const suppressed = isSuppressed(request, parameters);
   const context = new RequestContext(wiki, request, parameters, client, suppressed, trace);
   observer?.begin(context);
   if (breaksDown(parameters, 'origin')) return internalError(context, 'parameter');
-  const origin = crossOrigin(request, parameters);
+  const origin = crossOrigin(request, parameters, wiki.site.settings);
   if (origin.kind === 'mismatch') return forbiddenOrigin(context);
   if (origin.kind === 'several') return internalError(context, 'header');
   if (origin.kind === 'accepted') {

@@ -25,9 +25,13 @@ const kinds = {
     modules: '"mediawiki.page.ready"',
     styles: 'mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface',
     safeMode: '&amp;safemode=1',
-    license: '\n<link rel="license" href="https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright"/>',
+    license: 'https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright',
   },
 } as const;
+
+function licenseLink(address: string): string {
+  return address === '' ? '' : `\n<link rel="license" href="${address}"/>`;
+}
 
 /** What the skin says about itself on each page; it varies with the skin. */
 const deprecation = JSON.stringify(
@@ -57,7 +61,7 @@ function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
 
 /** The pages of 1.39, as a client sees them (core 5.2). */
 export const htmlPage139: HtmlPageTemplate = (page) => {
-  const { server, scriptPath, pagePath, siteName, tokens, language } = page;
+  const { server, canonicalServer, scriptPath, pagePath, siteName, tokens, language } = page;
   const words = htmlPageWords(page.kind, siteName, language.showsKeys);
   const kind = kinds[page.kind];
   const debugging = page.debugInformation !== '';
@@ -83,14 +87,14 @@ export const htmlPage139: HtmlPageTemplate = (page) => {
 <meta name="viewport" content="width=1000"/>
 <link rel="icon" href="/favicon.ico"/>
 <link rel="search" type="application/opensearchdescription+xml" href="${scriptPath}/opensearch_desc.php" title="${siteName} (en)"/>
-<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd"/>${kind.license}
+<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd"/>${licenseLink(kind.license || page.license)}
 <link rel="alternate" type="application/atom+xml" title="${words.feed}" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom"/>
 </head>
 <body class="mediawiki ${language.direction} sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
 	<h1 id="firstHeading">${words.heading}</h1>
 	<div class="mw-body-content">
 		<div id="mw-content-text" class="mw-body-content">${page.content}
-<div class="printfooter" data-nosnippet="">${words.retrieved[0]}<a dir="ltr" href="${server}${pagePath}">${server}${pagePath}</a>${words.retrieved[1]}</div></div>
+<div class="printfooter" data-nosnippet="">${words.retrieved[0]}<a dir="ltr" href="${canonicalServer}${pagePath}">${canonicalServer}${pagePath}</a>${words.retrieved[1]}</div></div>
 	</div>
 </div>
 <script>(RLQ=window.RLQ||[]).push(function(){${debug}mw.log.warn(${deprecation});mw.config.set({"wgBackendResponseTime":${page.responseTime}});});</script>

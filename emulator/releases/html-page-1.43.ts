@@ -17,9 +17,13 @@ const kinds = {
   help: {
     states: 'RLSTATE={"mediawiki.hlist":"ready","mediawiki.apipretty":"ready","mediawiki.skinning.interface":"ready"};',
     styles: 'mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface',
-    license: '\n<link rel="license" href="https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright">',
+    license: 'https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright',
   },
 } as const;
+
+function licenseLink(address: string): string {
+  return address === '' ? '' : `\n<link rel="license" href="${address}">`;
+}
 
 /** What the skin says about itself on each page; it varies with the skin. */
 const deprecation = JSON.stringify(
@@ -46,7 +50,7 @@ function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
 
 /** The pages of 1.43, as a client sees them (core 5.2). */
 export const htmlPage143: HtmlPageTemplate = (page) => {
-  const { server, scriptPath, pagePath, siteName, language } = page;
+  const { server, canonicalServer, scriptPath, pagePath, siteName, language } = page;
   const words = htmlPageWords(page.kind, siteName, language.showsKeys);
   const direction = language.isContentLanguage ? '' : ` lang="${language.tag}" dir="${language.direction}"`;
   const kind = kinds[page.kind];
@@ -69,14 +73,14 @@ export const htmlPage143: HtmlPageTemplate = (page) => {
 <meta name="format-detection" content="telephone=no">
 <meta name="viewport" content="width=1120">
 <link rel="search" type="application/opensearchdescription+xml" href="${scriptPath}/rest.php/v1/search" title="${siteName} (en)">
-<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd">${kind.license}
+<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd">${licenseLink(kind.license || page.license)}
 <link rel="alternate" type="application/atom+xml" title="${words.feed}" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom">
 </head>
 <body class="mediawiki ${language.direction} sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
 	<h1 id="firstHeading">${words.heading}</h1>
 	<div class="mw-body-content">
 		<div id="mw-content-text" class="mw-body-content">${page.content}
-<div class="printfooter" data-nosnippet=""${direction}>${words.retrieved[0]}<a dir="ltr" href="${server}${pagePath}">${server}${pagePath}</a>${words.retrieved[1]}</div></div>
+<div class="printfooter" data-nosnippet=""${direction}>${words.retrieved[0]}<a dir="ltr" href="${canonicalServer}${pagePath}">${canonicalServer}${pagePath}</a>${words.retrieved[1]}</div></div>
 	</div>
 </div>
 <script>(RLQ=window.RLQ||[]).push(function(){${debug}mw.log.warn(${deprecation});mw.config.set({"wgBackendResponseTime":${page.responseTime}});});</script>

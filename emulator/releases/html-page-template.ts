@@ -14,6 +14,9 @@ export interface HtmlPageHoles {
   readonly siteName: string;
   /** `https://wiki.example` */
   readonly server: string;
+  readonly canonicalServer: string;
+  /** The address of the licence; empty for none. */
+  readonly license: string;
   /** `` or `/w` */
   readonly scriptPath: string;
   /** The path of this page on the wiki: `/wiki/Special:ApiHelp`. */

@@ -1,12 +1,15 @@
 import { decodeUri } from '../text/decode-uri';
 import type { Environment } from '../model/environment';
+import type { CookieSettings } from '../model/site';
 import { addParameter, type ParameterMap } from './query-string';
 
 /** How the wiki writes its cookies. */
 export interface CookieStyle {
   readonly cookiePrefix: string;
-  /** Whether cookies are marked `secure`: the wiki calls itself `https:`. */
-  readonly secureCookies: boolean;
+  /** Where they differ from those of a fresh wiki. */
+  readonly settings: CookieSettings | undefined;
+  /** Whether the request was sent over HTTPS; cookies are then sent over nothing else. */
+  readonly overHttps: boolean;
   readonly environment: Environment;
 }
 
@@ -67,15 +70,26 @@ export class SessionCookies {
   }
 
   private line(name: string, change: CookieValue | undefined): string {
-    const { cookiePrefix, secureCookies, environment } = this.style;
+    const { cookiePrefix, settings, overHttps, environment } = this.style;
     const fullName = cookiePrefix + name;
-    const flags = `path=/; ${secureCookies ? 'secure; ' : ''}HttpOnly`;
+    const flags = settings ? attributes(settings, overHttps) : `path=/; ${overHttps ? 'secure; ' : ''}HttpOnly`;
     if (!change) return `${fullName}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; ${flags}`;
     const { value, seconds } = change;
-    if (seconds === undefined) return `${fullName}=${value}; ${flags}`;
+    if (seconds === undefined) return `${fullName}=${encodeURIComponent(value)}; ${flags}`;
     const expires = new Date(environment.clock.now() + seconds * 1000).toUTCString();
     return `${fullName}=${encodeURIComponent(value)}; expires=${expires}; Max-Age=${seconds}; ${flags}`;
   }
+}
+
+function attributes(settings: CookieSettings, overHttps: boolean): string {
+  const { path = '/', domain = '', secure = overHttps, httpOnly = true, sameSite } = settings;
+  return [
+    `path=${path}`,
+    ...(domain === '' ? [] : [`domain=${domain}`]),
+    ...(secure ? ['secure'] : []),
+    ...(httpOnly ? ['HttpOnly'] : []),
+    ...(sameSite === undefined ? [] : [`SameSite=${sameSite}`]),
+  ].join('; ');
 }
 
 /** The cookies of a wiki; of several with one name the first counts. One that is an array has no value. */

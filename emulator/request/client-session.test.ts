@@ -155,12 +155,43 @@ describe('a client is recognized by its cookies (core 7.4):', () => {
   });
 });
 
-describe('the cookies of a wiki that calls itself https', () => {
-  it('are secure', () => {
-    const secure = createWiki({ site: { server: 'https://wiki.example' } });
-    expect(send(secure, 'action=query&meta=tokens&type=login&format=json').header('Set-Cookie')).to.match(
-      /^wiki_session=[a-v0-9]{32}; path=\/; secure; HttpOnly$/,
-    );
+describe('the attributes of cookies', () => {
+  const query = 'action=query&meta=tokens&type=login&format=json';
+  const overHttps = { headers: { 'x-forwarded-proto': 'https' } };
+
+  it('are secure over HTTPS, whatever the wiki calls itself', () => {
+    const called = createWiki({ site: { server: 'https://wiki.example' } });
+    expect(send(called, query).header('Set-Cookie')).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; HttpOnly$/);
+    const line = send(called, query, overHttps).header('Set-Cookie');
+    expect(line).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; secure; HttpOnly$/);
+  });
+
+  // The lines that real wikis of both releases sent with these settings.
+  it('follow the settings of the wiki', () => {
+    const cookies = {
+      ...{ prefix: 'farm', domain: '.wiki.example', path: '/w', secure: true, sameSite: 'None' as const },
+      ...{ expiration: 3600, rememberedExpiration: 7200 },
+    };
+    const client = new Client(createWiki({ site: { cookies }, users }));
+    const lines = changes(client.logIn('Alice', 'a'));
+    const rest = 'path=/w; domain=.wiki.example; secure; HttpOnly; SameSite=None';
+    expect(lines.map((line) => line.replace(/=[a-v0-9]{32};/, '=…;').replace(/ expires=[^;]*;/, ''))).to.deep.equal([
+      `farm_session=…; ${rest}`,
+      `farmUserID=3; Max-Age=7200; ${rest}`,
+      `farmUserName=Alice; Max-Age=7200; ${rest}`,
+      `farmToken=…; Max-Age=7200; ${rest}`,
+    ]);
+  });
+
+  it('remember nobody if the wiki does not', () => {
+    const cookies = { httpOnly: false, sameSite: 'Lax' as const, rememberedExpiration: 0, expiration: 0 };
+    const client = new Client(createWiki({ site: { cookies }, users }));
+    const lines = changes(client.logIn('Alice', 'a'));
+    expect(lines.map((line) => line.replace(/=[a-v0-9]{32};/, '=…;'))).to.deep.equal([
+      'wiki_session=…; path=/; SameSite=Lax',
+      'wikiUserID=3; path=/; SameSite=Lax',
+      'wikiUserName=Alice; path=/; SameSite=Lax',
+    ]);
   });
 });
 

@@ -1,15 +1,20 @@
 import type { RequestHeaders } from '../exchange';
 import { restrictToGrants } from '../model/bot-passwords';
+import type { Environment } from '../model/environment';
+import type { CookieSettings } from '../model/site';
 import type { Session, Sessions } from '../model/sessions';
 import type { Users } from '../model/users';
 import type { User } from '../model/user';
 import { castToInteger } from '../text/integer';
-import { SessionCookies, type CookieStyle } from './client-session-cookies';
+import { SessionCookies } from './client-session-cookies';
 
 /** What a client session needs from its wiki. */
-export interface SessionSurroundings extends CookieStyle {
+export interface SessionSurroundings {
   readonly sessions: Sessions;
   readonly users: Users;
+  readonly cookiePrefix: string;
+  readonly site: { readonly settings: { readonly cookies?: CookieSettings } };
+  readonly environment: Environment;
 }
 
 /** Other ids are not looked up: their cookie is deleted. */
@@ -43,12 +48,12 @@ export class ClientSession {
   constructor(
     private readonly wiki: SessionSurroundings,
     headers: RequestHeaders,
+    overHttps: boolean,
   ) {
     const { cookie } = headers;
     const { cookiePrefix, environment } = wiki;
-    // A server in front of the wiki says that the client uses HTTPS.
-    const secureCookies = wiki.secureCookies || headers['x-forwarded-proto'] === 'https';
-    this.cookies = new SessionCookies({ cookiePrefix, secureCookies, environment }, cookie);
+    const settings = wiki.site.settings.cookies;
+    this.cookies = new SessionCookies({ cookiePrefix, settings, overHttps, environment }, cookie);
     if (cookie !== undefined) this.current = this.recognizeBot() ?? this.recognize();
     this.onRecognition = this.cookies.takeChanges();
   }
@@ -72,12 +77,15 @@ export class ClientSession {
   /**
    * Starts a new session for the user: its id is new, and the old tokens are void (core 8.1).
    *
-   * @param remembered whether the client gets a cookie that logs it in again without a session
+   * @param wantsToBeRemembered whether the client gets a cookie that logs it in again without a session
    */
-  logIn(user: User, remembered = true): void {
+  logIn(user: User, wantsToBeRemembered = true): void {
     this.wiki.sessions.forget(this.session);
     this.startSession(user);
-    const seconds = remembered ? rememberedSeconds : usualSeconds;
+    const { expiration = usualSeconds, rememberedExpiration = rememberedSeconds } =
+      this.wiki.site.settings.cookies ?? {};
+    const remembered = wantsToBeRemembered && rememberedExpiration > 0;
+    const seconds = (remembered ? rememberedExpiration : expiration) || undefined;
     this.cookies.set('UserID', String(user.id), seconds);
     this.cookies.set('UserName', user.name, seconds);
     if (!remembered) this.cookies.remove('Token');

@@ -3,6 +3,7 @@ import { cpSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } fr
 import { join } from 'node:path';
 
 import type { ReleaseName } from '../../emulator';
+import { changeDatabase } from '../real-wiki/database';
 import { fillFromFile } from '../real-wiki/fill-from-file';
 import { realReleases } from '../real-wiki/releases';
 import { bringUp } from '../real-wiki/up';
@@ -56,6 +57,7 @@ export class ConfiguredWiki {
     writeFileSync(rowFile(folder), row.settings.join('\n'));
     const place = row.folder ?? '';
     if (place !== '' && !existsSync(join(folder.web, place))) symlinkSync('.', join(folder.web, place));
+    if (row.sql !== undefined) changeDatabase(folder.database, row.sql, 'SELECT 1');
     if (row.refreshLinks) {
       const { status, stdout, stderr } = spawnSync('php', realReleases[release].maintenance('refreshLinks'), {
         cwd: folder.web,

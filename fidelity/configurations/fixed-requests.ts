@@ -1,12 +1,12 @@
 import type { DiffParameter, DiffRequest } from '../differential/diff-request';
-import type { ConfigurationRow } from './row';
+import type { ConfigurationRow, RowRequest } from './row';
 
 /** What every row is asked, because its settings show there or anywhere: raw query strings. */
 const usualQueries = [
   'action=query&meta=siteinfo&siprop=general%7Cnamespaces%7Cnamespacealiases%7Cinterwikimap%7Cusergroups%7Cfileextensions%7Crightsinfo%7Crestrictions%7Cskins%7Cextensions%7Cdefaultoptions%7Cuploaddialog&format=json',
   'action=query&meta=siteinfo&siprop=general%7Cnamespaces%7Cinterwikimap&format=xml&sifilteriw=local&assert=anon',
   'action=query&meta=userinfo&uiprop=groups%7Crights%7Cratelimits%7Coptions&format=json&formatversion=2',
-  'action=query&titles=Main%20Page%7CFile%3APicture.png%7CTalk%3AAlpha%7CNo%20such%20page%7CUser%3ABob&prop=info%7Cimageinfo&inprop=url%7Cprotection%7Cdisplaytitle%7Ctalkid&intestactions=read%7Cedit&iiprop=url%7Csize%7Cmime%7Ccanonicaltitle%7Cuser&format=json&formatversion=2',
+  'action=query&titles=Main%20Page%7CFile%3APicture.png%7CTalk%3AAlpha%7CNo%20such%20page%7CUser%3ABob&prop=info%7Cimageinfo&inprop=url%7Cprotection%7Cdisplaytitle%7Ctalkid&intestactions=read&iiprop=url%7Csize%7Cmime%7Ccanonicaltitle%7Cuser&format=json&formatversion=2',
   'action=query&titles=File%3APicture.png%7CFile%3AUsed.png&prop=imageinfo&iiprop=url%7Cuser%7Ccomment%7Cparsedcomment&iilimit=5&format=xml',
   'action=query&list=recentchanges&rcprop=title%7Cparsedcomment%7Cids&rclimit=20&format=json',
   'action=query&list=imageusage&iutitle=File%3AUsed.png&iulimit=5&format=json',
@@ -25,19 +25,18 @@ const loggedInQueries = [
 
 /** The requests that a row is sent before the generated ones. */
 export function fixedRequests({ requests = [] }: ConfigurationRow): DiffRequest[] {
-  const own = requests.map((one) => (typeof one === 'string' ? get(one, false) : get(one.user, true)));
-  return [
-    ...usualQueries.map((query) => get(query, false)),
-    ...loggedInQueries.map((query) => get(query, true)),
-    ...own,
+  const all: readonly (string | RowRequest)[] = [
+    ...usualQueries,
+    ...loggedInQueries.map((query) => ({ query, loggedIn: true })),
+    ...requests,
   ];
+  return all.map((one) => requestOf(typeof one === 'string' ? { query: one } : one));
 }
 
-/** The request of a raw query string. */
-export function get(query: string, loggedIn: boolean): DiffRequest {
+function requestOf({ query, method = 'GET', headers = [], loggedIn = false }: RowRequest): DiffRequest {
   const parameters = query.split('&').map((part): DiffParameter => {
     const place = part.indexOf('=');
     return place < 0 ? [part] : [part.slice(0, place), part.slice(place + 1)];
   });
-  return { method: 'GET', pathInfo: '', query: parameters, headers: [], loggedIn };
+  return { method, pathInfo: '', query: parameters, headers, loggedIn };
 }

@@ -16,8 +16,20 @@ export interface ConfigurationRow {
   readonly folder?: string;
   /** Whether the wiki reads the links of all its pages anew, because the settings change the meaning of their wikitext. */
   readonly refreshLinks?: true;
+  /** Statements for the database, where LocalSettings.php has no setting. */
+  readonly sql?: string;
   /** The releases that have the settings. Default: all. */
   readonly releases?: readonly ReleaseName[];
-  /** Raw query strings that are sent in addition to those of every row; with `user`, as the administrator. */
-  readonly requests?: readonly (string | { readonly user: string })[];
+  /** Requests that are sent in addition to those of every row. */
+  readonly requests?: readonly (string | RowRequest)[];
+}
+
+export interface RowRequest {
+  /** The raw query string. */
+  readonly query: string;
+  /** Default: GET. */
+  readonly method?: string;
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  /** Whether the administrator sends it. Default: nobody. */
+  readonly loggedIn?: boolean;
 }

@@ -23,7 +23,7 @@ describe('a configuration', () => {
     const own = fixedRequests({
       name: 'own',
       settings: [],
-      requests: ['action=query&meta=tokens', { user: 'a&b=c=d' }],
+      requests: ['action=query&meta=tokens', { query: 'a&b=c=d', loggedIn: true }],
     });
     const further = own.slice(usual.length);
     expect(further.map((request) => wireForm(request).target)).to.deep.equal([

@@ -25,4 +25,88 @@ export const rows: readonly ConfigurationRow[] = [
   },
   { name: 'case-sensitive', settings: ['$wgCapitalLinks = false;'], refreshLinks: true },
   { name: 'https-server', settings: ['$wgServer = "https://wiki.example";'] },
+  { name: 'protocol-relative-server', settings: ['$wgServer = "//wiki.example";'] },
+  {
+    name: 'canonical-server',
+    settings: [
+      '$wgServer = "//wiki.example";',
+      '$wgCanonicalServer = "https://www.wiki.example";',
+      '$wgArticlePath = "/wiki/$1";',
+    ],
+    site: { canonicalServer: 'https://www.wiki.example' },
+  },
+  { name: 'logo', settings: ['$wgLogos = [ "1x" => "https://static.example/logo.png" ];'] },
+  {
+    name: 'license',
+    settings: ['$wgRightsText = "CC BY-SA 4.0";', '$wgRightsUrl = "https://license.example/by-sa/4.0/";'],
+  },
+  { name: 'time-zone', settings: ['$wgLocaltimezone = "America/St_Johns";'] },
+  { name: 'main-page-at-the-root', settings: ['$wgMainPageIsDomainRoot = true;', '$wgArticlePath = "/wiki/$1";'] },
+  { name: 'file-extensions', settings: ['$wgFileExtensions = [ "png", "svg", "PDF" ];', '$wgEnableUploads = true;'] },
+  { name: 'miser-mode', settings: ['$wgMiserMode = true;'] },
+  {
+    name: 'interwiki-addresses',
+    settings: [],
+    sql:
+      'INSERT INTO interwiki (iw_prefix, iw_url, iw_api, iw_wikiid, iw_local, iw_trans) VALUES ' +
+      "('other', '//other.example/wiki/$1', 'https://other.example/w/api.php', 'otherwiki', 1, 0), " +
+      "('fr', 'https://fr.wiki.example/wiki/$1', '', '', 1, 0), " +
+      "('shared', 'http://shared.example/$1', 'http://shared.example/api.php', '', 0, 1)",
+    requests: ['action=query&titles=other:Foo%7Cfr:Bar%7Cshared:Baz&format=json'],
+  },
+  {
+    name: 'trusted-sites',
+    settings: [
+      '$wgCrossSiteAJAXdomains = [ "*.wiki.example", "other.example" ];',
+      '$wgCrossSiteAJAXdomainExceptions = [ "bad.wiki.example" ];',
+    ],
+    site: { crossOriginSites: ['*.wiki.example', 'other.example'], crossOriginExceptions: ['bad.wiki.example'] },
+    requests: ['https://other.example', 'http://a.b.wiki.example', 'https://bad.wiki.example', 'null'].flatMap(
+      (origin) => [
+        { query: `action=query&format=json&origin=${encodeURIComponent(origin)}`, headers: [['Origin', origin]] },
+        {
+          query: `action=query&format=json&origin=${encodeURIComponent(origin)}`,
+          method: 'OPTIONS',
+          headers: [
+            ['Origin', origin],
+            ['Access-Control-Request-Method', 'POST'],
+            ['Access-Control-Request-Headers', 'content-type'],
+          ],
+        },
+      ],
+    ),
+  },
+  {
+    name: 'frames-of-the-same-site',
+    settings: ['$wgApiFrameOptions = "SAMEORIGIN";'],
+    site: { frameOptions: 'SAMEORIGIN' },
+  },
+  { name: 'frames', settings: ['$wgApiFrameOptions = false;'], site: { frameOptions: 'none' } },
+  {
+    name: 'cookies',
+    settings: [
+      '$wgCookiePrefix = "farm";',
+      '$wgCookieDomain = ".wiki.example";',
+      '$wgCookiePath = "/w";',
+      '$wgCookieSecure = true;',
+      '$wgCookieSameSite = "None";',
+      '$wgCookieExpiration = 3600;',
+      '$wgExtendedLoginCookieExpiration = 7200;',
+    ],
+    site: {
+      cookies: {
+        ...{ prefix: 'farm', domain: '.wiki.example', path: '/w', secure: true, sameSite: 'None' },
+        ...{ expiration: 3600, rememberedExpiration: 7200 },
+      },
+    },
+  },
+  { name: 'maximum-result-size', settings: ['$wgAPIMaxResultSize = 9000;'], site: { maximumResultSize: 9000 } },
+  {
+    name: 'extensions-and-skins',
+    settings: [
+      '$wgExtensionCredits["parserhook"][] = [ "name" => "Own", "version" => "1.2", "author" => "Alice" ];',
+      '$wgSkipSkins = [ "timeless" ];',
+      '$wgDefaultSkin = "monobook";',
+    ],
+  },
 ];

@@ -7,7 +7,8 @@ $database->exec($argv[2]);
 echo $database->query($argv[3])->fetchColumn();
 `;
 
-function changeDatabase(database: string, statement: string, query: string): string {
+/** @returns the first column of the query's first row */
+export function changeDatabase(database: string, statement: string, query: string): string {
   const { status, stdout, stderr } = spawnSync('php', ['-r', program, '--', database, statement, query], {
     encoding: 'utf8',
   });

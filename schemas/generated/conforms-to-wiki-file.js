@@ -1,17 +1,20 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0}},"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
-const pattern5 = new RegExp("^(/[^/?#\\s]+)*$", "u");
-const pattern6 = new RegExp("^/[^?#\\s]*\\$1[^?#\\s]*$", "u");
-const pattern7 = new RegExp("^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$", "u");
-const pattern10 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
+const pattern5 = new RegExp("^https?://[^/?#\\s]+$", "u");
+const pattern6 = new RegExp("^(/[^/?#\\s]+)*$", "u");
+const pattern7 = new RegExp("^/[^?#\\s]*\\$1[^?#\\s]*$", "u");
+const pattern8 = new RegExp("^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$", "u");
+const pattern11 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
+const pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
+const pattern14 = new RegExp("^[^\\s.]+$", "u");
 const schema21 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false};
-const pattern8 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
-const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
+const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
+const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66,7 +69,7 @@ let data1 = data.name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 validate54.errors = [true];
 return false;
 }
@@ -94,7 +97,7 @@ let data3 = data2[i0];
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
+if(!pattern10.test(data3)){
 validate54.errors = [true];
 return false;
 }
@@ -179,6 +182,617 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema22 = {"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.prefix === undefined) && (missing0 = "prefix")) || ((data.url === undefined) && (missing0 = "url"))){
+validate56.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "prefix") || (key0 === "url")) || (key0 === "api")) || (key0 === "local")) || (key0 === "transclusion")) || (key0 === "wikiId"))){
+validate56.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.prefix !== undefined){
+let data0 = data.prefix;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern11.test(data0)){
+validate56.errors = [true];
+return false;
+}
+}
+else {
+validate56.errors = [true];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs4 = errors;
+if(typeof data.url !== "string"){
+validate56.errors = [true];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.api !== undefined){
+const _errs6 = errors;
+if(typeof data.api !== "string"){
+validate56.errors = [true];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.local !== undefined){
+const _errs8 = errors;
+if(typeof data.local !== "boolean"){
+validate56.errors = [true];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transclusion !== undefined){
+const _errs10 = errors;
+if(typeof data.transclusion !== "boolean"){
+validate56.errors = [true];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wikiId !== undefined){
+const _errs12 = errors;
+if(typeof data.wikiId !== "string"){
+validate56.errors = [true];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [true];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema23 = {"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "url"))){
+validate58.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.text !== undefined){
+const _errs2 = errors;
+if(typeof data.text !== "string"){
+validate58.errors = [true];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs4 = errors;
+if(typeof data.url !== "string"){
+validate58.errors = [true];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false};
+const pattern17 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern18 = new RegExp("^[^\\s;,]*$", "u");
+const pattern19 = new RegExp("^/[^\\s;,]*$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "prefix") || (key0 === "domain")) || (key0 === "path")) || (key0 === "secure")) || (key0 === "httpOnly")) || (key0 === "sameSite")) || (key0 === "expiration")) || (key0 === "rememberedExpiration"))){
+validate60.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.prefix !== undefined){
+let data0 = data.prefix;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+validate60.errors = [true];
+return false;
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+let data1 = data.domain;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern18.test(data1)){
+validate60.errors = [true];
+return false;
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data2 = data.path;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+validate60.errors = [true];
+return false;
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.secure !== undefined){
+const _errs8 = errors;
+if(typeof data.secure !== "boolean"){
+validate60.errors = [true];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.httpOnly !== undefined){
+const _errs10 = errors;
+if(typeof data.httpOnly !== "boolean"){
+validate60.errors = [true];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sameSite !== undefined){
+let data5 = data.sameSite;
+const _errs12 = errors;
+if(typeof data5 !== "string"){
+validate60.errors = [true];
+return false;
+}
+if(!(((data5 === "None") || (data5 === "Lax")) || (data5 === "Strict"))){
+validate60.errors = [true];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiration !== undefined){
+let data6 = data.expiration;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate60.errors = [true];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate60.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rememberedExpiration !== undefined){
+let data7 = data.rememberedExpiration;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate60.errors = [true];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate60.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema25 = {"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "articles") || (key0 === "edits")) || (key0 === "images")) || (key0 === "activeUsers")) || (key0 === "jobs"))){
+validate62.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.articles !== undefined){
+let data0 = data.articles;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate62.errors = [true];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate62.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.edits !== undefined){
+let data1 = data.edits;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate62.errors = [true];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate62.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.images !== undefined){
+let data2 = data.images;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate62.errors = [true];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate62.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activeUsers !== undefined){
+let data3 = data.activeUsers;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate62.errors = [true];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate62.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jobs !== undefined){
+let data4 = data.jobs;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate62.errors = [true];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate62.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate62.errors = [true];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.name === undefined) && (missing0 = "name"))){
+validate64.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "name")) || (key0 === "default")) || (key0 === "unusable"))){
+validate64.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.code !== undefined){
+const _errs2 = errors;
+if(typeof data.code !== "string"){
+validate64.errors = [true];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate64.errors = [true];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.default !== undefined){
+const _errs6 = errors;
+if(typeof data.default !== "boolean"){
+validate64.errors = [true];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unusable !== undefined){
+const _errs8 = errors;
+if(typeof data.unusable !== "boolean"){
+validate64.errors = [true];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate64.errors = [true];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -260,8 +874,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.scriptPath !== undefined){
-let data3 = data.scriptPath;
+if(data.canonicalServer !== undefined){
+let data3 = data.canonicalServer;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
@@ -281,8 +895,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.articlePath !== undefined){
-let data4 = data.articlePath;
+if(data.scriptPath !== undefined){
+let data4 = data.scriptPath;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
@@ -302,8 +916,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.language !== undefined){
-let data5 = data.language;
+if(data.articlePath !== undefined){
+let data5 = data.articlePath;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
@@ -323,16 +937,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.case !== undefined){
-let data6 = data.case;
+if(data.language !== undefined){
+let data6 = data.language;
 const _errs14 = errors;
-if(typeof data6 !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern8.test(data6)){
 validate53.errors = [true];
 return false;
 }
-if(!((data6 === "first-letter") || (data6 === "case-sensitive"))){
+}
+else {
 validate53.errors = [true];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -340,20 +958,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.namespaces !== undefined){
-let data7 = data.namespaces;
+if(data.case !== undefined){
+let data7 = data.case;
 const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data7)){
-var valid1 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data7 !== "string"){
+validate53.errors = [true];
+return false;
+}
+if(!((data7 === "first-letter") || (data7 === "case-sensitive"))){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namespaces !== undefined){
+let data8 = data.namespaces;
 const _errs18 = errors;
-if(!(validate54(data7[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid1 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(!(validate54(data8[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs18 === errors;
+var valid1 = _errs20 === errors;
 if(!valid1){
 break;
 }
@@ -364,35 +999,82 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.interwiki !== undefined){
-let data9 = data.interwiki;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data9)){
-var valid2 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
+let data10 = data.interwiki;
 const _errs21 = errors;
 if(errors === _errs21){
-if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
-validate53.errors = [true];
-return false;
+if(Array.isArray(data10)){
+var valid2 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs23 = errors;
+const _errs24 = errors;
+let valid3 = false;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data11 === "string"){
+if(!pattern11.test(data11)){
+const err0 = true;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 else {
-validate53.errors = [true];
+const err1 = true;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs25 === errors;
+valid3 = valid3 || _valid0;
+const _errs27 = errors;
+if(!(validate56(data11, {instancePath:instancePath+"/interwiki/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs27 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err2 = true;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate53.errors = vErrors;
 return false;
 }
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
 }
-var valid2 = _errs21 === errors;
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs23 === errors;
 if(!valid2){
 break;
 }
@@ -403,43 +1085,360 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mainPageIsDomainRoot !== undefined){
+const _errs28 = errors;
+if(typeof data.mainPageIsDomainRoot !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logo !== undefined){
+const _errs30 = errors;
+if(typeof data.logo !== "string"){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeZone !== undefined){
+let data14 = data.timeZone;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data14 === "string"){
+if(!pattern13.test(data14)){
+validate53.errors = [true];
+return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.license !== undefined){
+const _errs34 = errors;
+if(!(validate58(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileExtensions !== undefined){
+let data16 = data.fileExtensions;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data16)){
+var valid4 = true;
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data17 === "string"){
+if(!pattern14.test(data17)){
+validate53.errors = [true];
+return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid4 = _errs37 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.miserMode !== undefined){
+const _errs39 = errors;
+if(typeof data.miserMode !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.frameOptions !== undefined){
+let data19 = data.frameOptions;
+const _errs41 = errors;
+if(typeof data19 !== "string"){
+validate53.errors = [true];
+return false;
+}
+if(!(((data19 === "DENY") || (data19 === "SAMEORIGIN")) || (data19 === "none"))){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossOriginSites !== undefined){
+let data20 = data.crossOriginSites;
+const _errs43 = errors;
+if(errors === _errs43){
+if(Array.isArray(data20)){
+var valid5 = true;
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data21 === "string"){
+if(!pattern3.test(data21)){
+validate53.errors = [true];
+return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid5 = _errs45 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossOriginExceptions !== undefined){
+let data22 = data.crossOriginExceptions;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data22)){
+var valid6 = true;
+const len4 = data22.length;
+for(let i4=0; i4<len4; i4++){
+let data23 = data22[i4];
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data23 === "string"){
+if(!pattern3.test(data23)){
+validate53.errors = [true];
+return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid6 = _errs49 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cookies !== undefined){
+const _errs51 = errors;
+if(!(validate60(data.cookies, {instancePath:instancePath+"/cookies",parentData:data,parentDataProperty:"cookies",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+const _errs52 = errors;
+if(!(validate62(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extensions !== undefined){
+let data26 = data.extensions;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data26)){
+var valid7 = true;
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
+let data27 = data26[i5];
+const _errs55 = errors;
+if(errors === _errs55){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key1 in data27){
+const _errs58 = errors;
+if(typeof data27[key1] !== "string"){
+validate53.errors = [true];
+return false;
+}
+var valid8 = _errs58 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid7 = _errs55 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.skins !== undefined){
+let data29 = data.skins;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data29)){
+var valid9 = true;
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+const _errs62 = errors;
+if(!(validate64(data29[i6], {instancePath:instancePath+"/skins/" + i6,parentData:data29,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs62 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.uploads !== undefined){
-const _errs23 = errors;
+const _errs63 = errors;
 if(typeof data.uploads !== "boolean"){
 validate53.errors = [true];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.maximumResultSize !== undefined){
-let data12 = data.maximumResultSize;
-const _errs25 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data32 = data.maximumResultSize;
+const _errs65 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 validate53.errors = [true];
 return false;
 }
-if(errors === _errs25){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
+if(errors === _errs65){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
 validate53.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -463,15 +1462,15 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
-const pattern15 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
-const pattern18 = new RegExp("^[\\s\\S]{0,500}$", "u");
-const schema23 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false};
+const schema27 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const pattern24 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
+const pattern27 = new RegExp("^[\\s\\S]{0,500}$", "u");
+const schema28 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -483,7 +1482,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "parent")) || (key0 === "text")) || (key0 === "user")) || (key0 === "timestamp")) || (key0 === "comment")) || (key0 === "minor")) || (key0 === "tags"))){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 break;
 }
@@ -493,18 +1492,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -520,18 +1519,18 @@ if(data.parent !== undefined){
 let data1 = data.parent;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4294967295 || isNaN(data1)){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -546,7 +1545,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs6 = errors;
 if(typeof data.text !== "string"){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -561,12 +1560,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -581,13 +1580,13 @@ let data4 = data.timestamp;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
-validate58.errors = [true];
+if(!pattern24.test(data4)){
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -602,13 +1601,13 @@ let data5 = data.comment;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
-validate58.errors = [true];
+if(!pattern27.test(data5)){
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -621,7 +1620,7 @@ if(valid0){
 if(data.minor !== undefined){
 const _errs14 = errors;
 if(typeof data.minor !== "boolean"){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -643,12 +1642,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
 else {
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -659,7 +1658,7 @@ break;
 }
 }
 else {
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
@@ -678,24 +1677,24 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [true];
+validate68.errors = [true];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
-const pattern26 = new RegExp("^[0-9a-f]{40}$", "u");
-const pattern27 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
-const schema25 = {"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false};
+const schema29 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
+const pattern35 = new RegExp("^[0-9a-f]{40}$", "u");
+const pattern36 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
+const schema30 = {"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -706,14 +1705,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
-validate61.errors = [true];
+validate71.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "value"))){
-validate61.errors = [true];
+validate71.errors = [true];
 return false;
 break;
 }
@@ -722,7 +1721,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate61.errors = [true];
+validate71.errors = [true];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -983,7 +1982,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -1007,21 +2006,21 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [true];
+validate71.errors = [true];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1032,14 +2031,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.timestamp === undefined) && (missing0 = "timestamp")){
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema26.properties, key0))){
-validate63.errors = [true];
+if(!(func1.call(schema31.properties, key0))){
+validate73.errors = [true];
 return false;
 break;
 }
@@ -1050,13 +2049,13 @@ let data0 = data.timestamp;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
-validate63.errors = [true];
+if(!pattern24.test(data0)){
+validate73.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1071,13 +2070,13 @@ let data1 = data.replaced;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
-validate63.errors = [true];
+if(!pattern24.test(data1)){
+validate73.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1096,8 +2095,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate61(data2[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate71(data2[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -1107,7 +2106,7 @@ break;
 }
 }
 else {
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1123,12 +2122,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1143,13 +2142,13 @@ let data5 = data.comment;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
-validate63.errors = [true];
+if(!pattern27.test(data5)){
+validate73.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1163,13 +2162,13 @@ if(data.size !== undefined){
 let data6 = data.size;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1184,13 +2183,13 @@ if(data.width !== undefined){
 let data7 = data.width;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1205,13 +2204,13 @@ if(data.height !== undefined){
 let data8 = data.height;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1227,13 +2226,13 @@ let data9 = data.sha1;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!pattern26.test(data9)){
-validate63.errors = [true];
+if(!pattern35.test(data9)){
+validate73.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -1254,20 +2253,20 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1278,8 +2277,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema24.properties, key0))){
-validate60.errors = [true];
+if(!(func1.call(schema29.properties, key0))){
+validate70.errors = [true];
 return false;
 break;
 }
@@ -1290,13 +2289,13 @@ let data0 = data.timestamp;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
-validate60.errors = [true];
+if(!pattern24.test(data0)){
+validate70.errors = [true];
 return false;
 }
 }
 else {
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1312,12 +2311,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
 else {
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1332,13 +2331,13 @@ let data2 = data.comment;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
-validate60.errors = [true];
+if(!pattern27.test(data2)){
+validate70.errors = [true];
 return false;
 }
 }
 else {
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1352,13 +2351,13 @@ if(data.size !== undefined){
 let data3 = data.size;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1373,13 +2372,13 @@ if(data.width !== undefined){
 let data4 = data.width;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1394,13 +2393,13 @@ if(data.height !== undefined){
 let data5 = data.height;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1416,13 +2415,13 @@ let data6 = data.sha1;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern26.test(data6)){
-validate60.errors = [true];
+if(!pattern35.test(data6)){
+validate70.errors = [true];
 return false;
 }
 }
 else {
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1437,13 +2436,13 @@ let data7 = data.mime;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern27.test(data7)){
-validate60.errors = [true];
+if(!pattern36.test(data7)){
+validate70.errors = [true];
 return false;
 }
 }
 else {
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1457,13 +2456,13 @@ if(data.bitDepth !== undefined){
 let data8 = data.bitDepth;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1483,8 +2482,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(!(validate61(data9[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate71(data9[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -1494,7 +2493,7 @@ break;
 }
 }
 else {
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1513,8 +2512,8 @@ var valid2 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate63(data11[i1], {instancePath:instancePath+"/older/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate73(data11[i1], {instancePath:instancePath+"/older/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs25 === errors;
@@ -1524,7 +2523,7 @@ break;
 }
 }
 else {
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
@@ -1546,20 +2545,20 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [true];
+validate70.errors = [true];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1570,14 +2569,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema22.properties, key0))){
-validate57.errors = [true];
+if(!(func1.call(schema27.properties, key0))){
+validate67.errors = [true];
 return false;
 break;
 }
@@ -1587,18 +2586,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1616,12 +2615,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1634,7 +2633,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs6 = errors;
 if(typeof data.text !== "string"){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1656,12 +2655,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1672,7 +2671,7 @@ break;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1695,12 +2694,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!pattern3.test(data6)){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1711,7 +2710,7 @@ break;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1775,7 +2774,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate57.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 else {
@@ -1800,13 +2799,13 @@ let data8 = data.touched;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(!pattern15.test(data8)){
-validate57.errors = [true];
+if(!pattern24.test(data8)){
+validate67.errors = [true];
 return false;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1820,18 +2819,18 @@ if(data.revision !== undefined){
 let data9 = data.revision;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 4294967295 || isNaN(data9)){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1849,12 +2848,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!pattern3.test(data10)){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1869,13 +2868,13 @@ let data11 = data.timestamp;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
-if(!pattern15.test(data11)){
-validate57.errors = [true];
+if(!pattern24.test(data11)){
+validate67.errors = [true];
 return false;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1890,13 +2889,13 @@ let data12 = data.comment;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
-if(!pattern18.test(data12)){
-validate57.errors = [true];
+if(!pattern27.test(data12)){
+validate67.errors = [true];
 return false;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1912,7 +2911,7 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 else {
@@ -1920,8 +2919,8 @@ var valid4 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 const _errs33 = errors;
-if(!(validate58(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate68(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs33 === errors;
@@ -1932,7 +2931,7 @@ break;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
@@ -1944,8 +2943,8 @@ var valid0 = true;
 if(valid0){
 if(data.file !== undefined){
 const _errs34 = errors;
-if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate70(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -1969,26 +2968,26 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [true];
+validate67.errors = [true];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false};
-const pattern34 = new RegExp(".", "u");
-const pattern38 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const schema28 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern36 = new RegExp("^[^\\s@]+$", "u");
-const pattern37 = new RegExp("^[0-9a-w]{32,}$", "u");
+const schema32 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false};
+const pattern43 = new RegExp(".", "u");
+const pattern47 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema33 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false};
+const pattern45 = new RegExp("^[^\\s@]+$", "u");
+const pattern46 = new RegExp("^[0-9a-w]{32,}$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1999,14 +2998,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.app === undefined) && (missing0 = "app")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.grants === undefined) && (missing0 = "grants"))){
-validate69.errors = [true];
+validate79.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "app") || (key0 === "password")) || (key0 === "grants"))){
-validate69.errors = [true];
+validate79.errors = [true];
 return false;
 break;
 }
@@ -2017,13 +3016,13 @@ let data0 = data.app;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern36.test(data0)){
-validate69.errors = [true];
+if(!pattern45.test(data0)){
+validate79.errors = [true];
 return false;
 }
 }
 else {
-validate69.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
@@ -2038,13 +3037,13 @@ let data1 = data.password;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern37.test(data1)){
-validate69.errors = [true];
+if(!pattern46.test(data1)){
+validate79.errors = [true];
 return false;
 }
 }
 else {
-validate69.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
@@ -2065,11 +3064,11 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate69.errors = [true];
+validate79.errors = [true];
 return false;
 }
 if(!((((((((((((((((((((((((((data3 === "basic") || (data3 === "blockusers")) || (data3 === "createaccount")) || (data3 === "createeditmovepage")) || (data3 === "delete")) || (data3 === "editinterface")) || (data3 === "editmycssjs")) || (data3 === "editmyoptions")) || (data3 === "editmywatchlist")) || (data3 === "editpage")) || (data3 === "editprotected")) || (data3 === "editsiteconfig")) || (data3 === "highvolume")) || (data3 === "import")) || (data3 === "mergehistory")) || (data3 === "oversight")) || (data3 === "patrol")) || (data3 === "privateinfo")) || (data3 === "protect")) || (data3 === "rollback")) || (data3 === "sendemail")) || (data3 === "uploadeditmovefile")) || (data3 === "uploadfile")) || (data3 === "viewdeleted")) || (data3 === "viewmywatchlist")) || (data3 === "viewrestrictedlogs"))){
-validate69.errors = [true];
+validate79.errors = [true];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2079,7 +3078,7 @@ break;
 }
 }
 else {
-validate69.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
@@ -2094,20 +3093,20 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2118,14 +3117,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema27.properties, key0))){
-validate68.errors = [true];
+if(!(func1.call(schema32.properties, key0))){
+validate78.errors = [true];
 return false;
 break;
 }
@@ -2135,18 +3134,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2164,12 +3163,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2184,13 +3183,13 @@ let data2 = data.password;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern34.test(data2)){
-validate68.errors = [true];
+if(!pattern43.test(data2)){
+validate78.errors = [true];
 return false;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2213,12 +3212,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2229,7 +3228,7 @@ break;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2248,8 +3247,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate69(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate79(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -2259,7 +3258,7 @@ break;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2274,13 +3273,13 @@ let data7 = data.email;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(!pattern38.test(data7)){
-validate68.errors = [true];
+if(!pattern47.test(data7)){
+validate78.errors = [true];
 return false;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2293,7 +3292,7 @@ if(valid0){
 if(data.realName !== undefined){
 const _errs17 = errors;
 if(typeof data.realName !== "string"){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2307,13 +3306,13 @@ let data9 = data.registered;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!pattern15.test(data9)){
-validate68.errors = [true];
+if(!pattern24.test(data9)){
+validate78.errors = [true];
 return false;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2327,13 +3326,13 @@ if(data.editCount !== undefined){
 let data10 = data.editCount;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 if(errors === _errs21){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2352,7 +3351,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
 const _errs26 = errors;
 if(typeof data11[key1] !== "string"){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 var valid3 = _errs26 === errors;
@@ -2362,7 +3361,7 @@ break;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2385,12 +3384,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
 if(!pattern3.test(data14)){
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2401,7 +3400,7 @@ break;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
@@ -2424,22 +3423,22 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
-const schema30 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false};
+const schema34 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2450,14 +3449,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.action === undefined) && (missing0 = "action"))){
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "action")) || (key0 === "parameters"))){
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 break;
 }
@@ -2467,18 +3466,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2496,12 +3495,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
 else {
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2517,12 +3516,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
 else {
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2536,7 +3535,7 @@ if(data.parameters !== undefined){
 let data3 = data.parameters;
 const _errs8 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2551,20 +3550,20 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2575,14 +3574,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.user === undefined) && (missing0 = "user"))){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema29.properties, key0))){
-validate72.errors = [true];
+if(!(func1.call(schema34.properties, key0))){
+validate82.errors = [true];
 return false;
 break;
 }
@@ -2592,18 +3591,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2619,11 +3618,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(!(((data1 === "edit") || (data1 === "new")) || (data1 === "log"))){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2638,12 +3637,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2657,18 +3656,18 @@ if(data.pageId !== undefined){
 let data3 = data.pageId;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4294967295 || isNaN(data3)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2686,12 +3685,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2705,18 +3704,18 @@ if(data.revision !== undefined){
 let data5 = data.revision;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 4294967295 || isNaN(data5)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2732,18 +3731,18 @@ if(data.oldRevision !== undefined){
 let data6 = data.oldRevision;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4294967295 || isNaN(data6)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2760,13 +3759,13 @@ let data7 = data.timestamp;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
-validate72.errors = [true];
+if(!pattern24.test(data7)){
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2781,13 +3780,13 @@ let data8 = data.comment;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern18.test(data8)){
-validate72.errors = [true];
+if(!pattern27.test(data8)){
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2800,7 +3799,7 @@ if(valid0){
 if(data.minor !== undefined){
 const _errs20 = errors;
 if(typeof data.minor !== "boolean"){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2812,7 +3811,7 @@ if(valid0){
 if(data.bot !== undefined){
 const _errs22 = errors;
 if(typeof data.bot !== "boolean"){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -2825,13 +3824,13 @@ if(data.oldLength !== undefined){
 let data11 = data.oldLength;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2846,13 +3845,13 @@ if(data.newLength !== undefined){
 let data12 = data.newLength;
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2868,13 +3867,13 @@ let data13 = data.sha1;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
-if(!pattern26.test(data13)){
-validate72.errors = [true];
+if(!pattern35.test(data13)){
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2897,12 +3896,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data15 === "string"){
 if(!pattern3.test(data15)){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2913,7 +3912,7 @@ break;
 }
 }
 else {
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2926,7 +3925,7 @@ if(valid0){
 if(data.patrolled !== undefined){
 const _errs34 = errors;
 if(typeof data.patrolled !== "boolean"){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -2938,7 +3937,7 @@ if(valid0){
 if(data.autopatrolled !== undefined){
 const _errs36 = errors;
 if(typeof data.autopatrolled !== "boolean"){
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -2949,8 +3948,8 @@ var valid0 = true;
 if(valid0){
 if(data.log !== undefined){
 const _errs38 = errors;
-if(!(validate73(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate83(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -2979,14 +3978,14 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3032,8 +4031,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate57(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -3062,8 +4061,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate68(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate78(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -3092,8 +4091,8 @@ var valid3 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs11 = errors;
-if(!(validate72(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate82(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;

@@ -1,17 +1,20 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"The content of a wiki, as a YAML or JSON file or as an object in code. Everything is optional; missing ids are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, including file pages.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (core 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges lists and action=patrol marks (core 8.6). A page needs none to exist.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id. Ids from 100 on are available for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name in titles; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names for it, as `Image` is for `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: true for namespace 0, else false.","type":"boolean"},"subpages":{"description":"Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.","type":"boolean"},"case":{"description":"Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.","type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the latest revision of the page was saved.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: the author of the latest revision of the page.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its size in bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The SHA-1 digest of its content. Default: that of an empty file.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: derived from the file extension in the title.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits per color channel. Default: 8.","type":"integer","minimum":0,"examples":[8]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: unknown, which is null there.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"description":"The versions that it replaced, newest first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"title":"FileMetadataDefinition","description":"Something that is known of the content of a file.","type":"object","properties":{"name":{"description":"Its name.","type":"string","examples":["colorType"]},"value":{"description":"Its value: a text, a number, true or false, or a list of names and values.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}],"examples":["truecolour"]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file. Missing members are as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"description":"When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: as in the latest version.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its size in bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The SHA-1 digest of its content.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not. A page and its talk page are watched together.","type":"array","items":{"type":"string","pattern":"\\S","examples":["Gallery"]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"The content of a wiki, as a YAML or JSON file or as an object in code. Everything is optional; missing ids are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, including file pages.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (core 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges lists and action=patrol marks (core 8.6). A page needs none to exist.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false},"interwiki":{"title":"InterwikiDefinition","description":"An interwiki prefix, as the table `interwiki` of a wiki has it.","type":"object","properties":{"prefix":{"description":"What titles begin with, before a colon.","type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["fr"]},"url":{"description":"The address of its pages, with `$1` for the title. It may begin with `//`.","type":"string","examples":["https://fr.wiki.example/wiki/$1"]},"api":{"description":"The address of its API. Default: unknown.","type":"string","examples":["https://fr.wiki.example/w/api.php"]},"local":{"description":"Whether it is a wiki of the same site. Default: false.","type":"boolean"},"transclusion":{"description":"Whether its pages can be transcluded. Default: false.","type":"boolean"},"wikiId":{"description":"The name of its database. Default: unknown.","type":"string","examples":["frwiki"]}},"required":["prefix","url"],"additionalProperties":false},"cookies":{"title":"CookieSettings","description":"How the wiki sets its cookies (core 7.4).","type":"object","properties":{"prefix":{"description":"What the names of cookies begin with ($wgCookiePrefix; on real wikis by default the name of the database). Default: `wiki`.","type":"string","pattern":"^[A-Za-z0-9_-]*$","examples":["enwiki"]},"domain":{"description":"Their domain ($wgCookieDomain). Default: none, which is the host of the response.","type":"string","pattern":"^[^\\s;,]*$","examples":[".wiki.example"]},"path":{"description":"Their path ($wgCookiePath). Default: `/`.","type":"string","pattern":"^/[^\\s;,]*$","examples":["/w/"]},"secure":{"description":"Whether browsers send them over HTTPS only ($wgCookieSecure). Default: whether the request was sent over HTTPS.","type":"boolean"},"httpOnly":{"description":"Whether they are hidden from scripts ($wgCookieHttpOnly). Default: true.","type":"boolean"},"sameSite":{"description":"Their attribute `SameSite` ($wgCookieSameSite). Default: none.","type":"string","enum":["None","Lax","Strict"]},"expiration":{"description":"The seconds that cookies with the user's id and name last ($wgCookieExpiration); 0 until the browser is closed. Default: 2592000, 30 days.","type":"integer","minimum":0,"examples":[2592000]},"rememberedExpiration":{"description":"The seconds that they last if the client wants to be remembered ($wgExtendedLoginCookieExpiration); with 0 no client is remembered. Default: 15552000, 180 days.","type":"integer","minimum":0,"examples":[15552000]}},"additionalProperties":false},"license":{"title":"LicenseDefinition","description":"The licence of the wiki's content, as `siprop=rightsinfo` and the HTML pages report it.","type":"object","properties":{"text":{"description":"Its name ($wgRightsText). Default: none.","type":"string","examples":["CC BY-SA 4.0"]},"url":{"description":"The address of its text ($wgRightsUrl). Default: none.","type":"string","examples":["https://creativecommons.org/licenses/by-sa/4.0/"]}},"additionalProperties":false},"statistics":{"title":"StatisticsDefinition","description":"Numbers that `siprop=statistics` reports instead of counting. They stay as they are.","type":"object","properties":{"articles":{"description":"Content pages.","type":"integer","minimum":0},"edits":{"description":"Edits.","type":"integer","minimum":0},"images":{"description":"Uploaded files.","type":"integer","minimum":0},"activeUsers":{"description":"Users who changed something recently.","type":"integer","minimum":0},"jobs":{"description":"Waiting jobs.","type":"integer","minimum":0}},"additionalProperties":false},"skin":{"title":"SkinDefinition","description":"A skin.","type":"object","properties":{"code":{"description":"Its key.","type":"string","examples":["vector"]},"name":{"description":"Its name.","type":"string","examples":["Vector legacy (2010)"]},"default":{"description":"Whether it is the default. Default: false.","type":"boolean"},"unusable":{"description":"Whether users cannot choose it. Default: false.","type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id. Ids from 100 on are available for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name in titles; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names for it, as `Image` is for `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: true for namespace 0, else false.","type":"boolean"},"subpages":{"description":"Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.","type":"boolean"},"case":{"description":"Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.","type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the latest revision of the page was saved.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: the author of the latest revision of the page.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its size in bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The SHA-1 digest of its content. Default: that of an empty file.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: derived from the file extension in the title.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits per color channel. Default: 8.","type":"integer","minimum":0,"examples":[8]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: unknown, which is null there.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"description":"The versions that it replaced, newest first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"title":"FileMetadataDefinition","description":"Something that is known of the content of a file.","type":"object","properties":{"name":{"description":"Its name.","type":"string","examples":["colorType"]},"value":{"description":"Its value: a text, a number, true or false, or a list of names and values.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}],"examples":["truecolour"]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file. Missing members are as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"description":"When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: as in the latest version.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its size in bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The SHA-1 digest of its content.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not. A page and its talk page are watched together.","type":"array","items":{"type":"string","pattern":"\\S","examples":["Gallery"]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
-const pattern5 = new RegExp("^(/[^/?#\\s]+)*$", "u");
-const pattern6 = new RegExp("^/[^?#\\s]*\\$1[^?#\\s]*$", "u");
-const pattern7 = new RegExp("^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$", "u");
-const pattern10 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
+const pattern5 = new RegExp("^https?://[^/?#\\s]+$", "u");
+const pattern6 = new RegExp("^(/[^/?#\\s]+)*$", "u");
+const pattern7 = new RegExp("^/[^?#\\s]*\\$1[^?#\\s]*$", "u");
+const pattern8 = new RegExp("^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$", "u");
+const pattern11 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
+const pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
+const pattern14 = new RegExp("^[^\\s.]+$", "u");
 const schema21 = {"title":"NamespaceDefinition","description":"A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id. Ids from 100 on are available for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name in titles; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names for it, as `Image` is for `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: true for namespace 0, else false.","type":"boolean"},"subpages":{"description":"Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.","type":"boolean"},"case":{"description":"Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.","type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]}},"required":["id","name"],"additionalProperties":false};
-const pattern8 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
-const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
+const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
+const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84,7 +87,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^:|#<>\\[\\]{}]*$"},message:"must match pattern \""+"^[^:|#<>\\[\\]{}]*$"+"\"",schema:"^[^:|#<>\\[\\]{}]*$",parentSchema:schema21.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -113,7 +116,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
+if(!pattern10.test(data3)){
 const err7 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[^:|#<>\\[\\]{}]+$"},message:"must match pattern \""+"^[^:|#<>\\[\\]{}]+$"+"\"",schema:"^[^:|#<>\\[\\]{}]+$",parentSchema:schema21.properties.aliases.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
@@ -212,6 +215,721 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema22 = {"title":"InterwikiDefinition","description":"An interwiki prefix, as the table `interwiki` of a wiki has it.","type":"object","properties":{"prefix":{"description":"What titles begin with, before a colon.","type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["fr"]},"url":{"description":"The address of its pages, with `$1` for the title. It may begin with `//`.","type":"string","examples":["https://fr.wiki.example/wiki/$1"]},"api":{"description":"The address of its API. Default: unknown.","type":"string","examples":["https://fr.wiki.example/w/api.php"]},"local":{"description":"Whether it is a wiki of the same site. Default: false.","type":"boolean"},"transclusion":{"description":"Whether its pages can be transcluded. Default: false.","type":"boolean"},"wikiId":{"description":"The name of its database. Default: unknown.","type":"string","examples":["frwiki"]}},"required":["prefix","url"],"additionalProperties":false};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prefix === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "prefix") || (key0 === "url")) || (key0 === "api")) || (key0 === "local")) || (key0 === "transclusion")) || (key0 === "wikiId"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.prefix !== undefined){
+let data0 = data.prefix;
+if(typeof data0 === "string"){
+if(!pattern11.test(data0)){
+const err3 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[^\\s:|#<>\\[\\]{}]+$"},message:"must match pattern \""+"^[^\\s:|#<>\\[\\]{}]+$"+"\"",schema:"^[^\\s:|#<>\\[\\]{}]+$",parentSchema:schema22.properties.prefix,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.prefix.type,parentSchema:schema22.properties.prefix,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.url.type,parentSchema:schema22.properties.url,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.api !== undefined){
+let data2 = data.api;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.api.type,parentSchema:schema22.properties.api,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.local !== undefined){
+let data3 = data.local;
+if(typeof data3 !== "boolean"){
+const err7 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.local.type,parentSchema:schema22.properties.local,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.transclusion !== undefined){
+let data4 = data.transclusion;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/transclusion",schemaPath:"#/properties/transclusion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.transclusion.type,parentSchema:schema22.properties.transclusion,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.wikiId !== undefined){
+let data5 = data.wikiId;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/wikiId",schemaPath:"#/properties/wikiId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.wikiId.type,parentSchema:schema22.properties.wikiId,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema23 = {"title":"LicenseDefinition","description":"The licence of the wiki's content, as `siprop=rightsinfo` and the HTML pages report it.","type":"object","properties":{"text":{"description":"Its name ($wgRightsText). Default: none.","type":"string","examples":["CC BY-SA 4.0"]},"url":{"description":"The address of its text ($wgRightsUrl). Default: none.","type":"string","examples":["https://creativecommons.org/licenses/by-sa/4.0/"]}},"additionalProperties":false};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "url"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.text.type,parentSchema:schema23.properties.text,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.url.type,parentSchema:schema23.properties.url,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"title":"CookieSettings","description":"How the wiki sets its cookies (core 7.4).","type":"object","properties":{"prefix":{"description":"What the names of cookies begin with ($wgCookiePrefix; on real wikis by default the name of the database). Default: `wiki`.","type":"string","pattern":"^[A-Za-z0-9_-]*$","examples":["enwiki"]},"domain":{"description":"Their domain ($wgCookieDomain). Default: none, which is the host of the response.","type":"string","pattern":"^[^\\s;,]*$","examples":[".wiki.example"]},"path":{"description":"Their path ($wgCookiePath). Default: `/`.","type":"string","pattern":"^/[^\\s;,]*$","examples":["/w/"]},"secure":{"description":"Whether browsers send them over HTTPS only ($wgCookieSecure). Default: whether the request was sent over HTTPS.","type":"boolean"},"httpOnly":{"description":"Whether they are hidden from scripts ($wgCookieHttpOnly). Default: true.","type":"boolean"},"sameSite":{"description":"Their attribute `SameSite` ($wgCookieSameSite). Default: none.","type":"string","enum":["None","Lax","Strict"]},"expiration":{"description":"The seconds that cookies with the user's id and name last ($wgCookieExpiration); 0 until the browser is closed. Default: 2592000, 30 days.","type":"integer","minimum":0,"examples":[2592000]},"rememberedExpiration":{"description":"The seconds that they last if the client wants to be remembered ($wgExtendedLoginCookieExpiration); with 0 no client is remembered. Default: 15552000, 180 days.","type":"integer","minimum":0,"examples":[15552000]}},"additionalProperties":false};
+const pattern17 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern18 = new RegExp("^[^\\s;,]*$", "u");
+const pattern19 = new RegExp("^/[^\\s;,]*$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "prefix") || (key0 === "domain")) || (key0 === "path")) || (key0 === "secure")) || (key0 === "httpOnly")) || (key0 === "sameSite")) || (key0 === "expiration")) || (key0 === "rememberedExpiration"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.prefix !== undefined){
+let data0 = data.prefix;
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+const err1 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_-]*$",parentSchema:schema24.properties.prefix,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.prefix.type,parentSchema:schema24.properties.prefix,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.domain !== undefined){
+let data1 = data.domain;
+if(typeof data1 === "string"){
+if(!pattern18.test(data1)){
+const err3 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[^\\s;,]*$"},message:"must match pattern \""+"^[^\\s;,]*$"+"\"",schema:"^[^\\s;,]*$",parentSchema:schema24.properties.domain,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.domain.type,parentSchema:schema24.properties.domain,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data2 = data.path;
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[^\\s;,]*$"},message:"must match pattern \""+"^/[^\\s;,]*$"+"\"",schema:"^/[^\\s;,]*$",parentSchema:schema24.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.path.type,parentSchema:schema24.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.secure !== undefined){
+let data3 = data.secure;
+if(typeof data3 !== "boolean"){
+const err7 = {instancePath:instancePath+"/secure",schemaPath:"#/properties/secure/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.secure.type,parentSchema:schema24.properties.secure,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.httpOnly !== undefined){
+let data4 = data.httpOnly;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/httpOnly",schemaPath:"#/properties/httpOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.httpOnly.type,parentSchema:schema24.properties.httpOnly,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.sameSite !== undefined){
+let data5 = data.sameSite;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/sameSite",schemaPath:"#/properties/sameSite/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.sameSite.type,parentSchema:schema24.properties.sameSite,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((data5 === "None") || (data5 === "Lax")) || (data5 === "Strict"))){
+const err10 = {instancePath:instancePath+"/sameSite",schemaPath:"#/properties/sameSite/enum",keyword:"enum",params:{allowedValues: schema24.properties.sameSite.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.sameSite.enum,parentSchema:schema24.properties.sameSite,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.expiration !== undefined){
+let data6 = data.expiration;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/expiration",schemaPath:"#/properties/expiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.expiration.type,parentSchema:schema24.properties.expiration,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/expiration",schemaPath:"#/properties/expiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.expiration,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.rememberedExpiration !== undefined){
+let data7 = data.rememberedExpiration;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err13 = {instancePath:instancePath+"/rememberedExpiration",schemaPath:"#/properties/rememberedExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.rememberedExpiration.type,parentSchema:schema24.properties.rememberedExpiration,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/rememberedExpiration",schemaPath:"#/properties/rememberedExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.rememberedExpiration,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema25 = {"title":"StatisticsDefinition","description":"Numbers that `siprop=statistics` reports instead of counting. They stay as they are.","type":"object","properties":{"articles":{"description":"Content pages.","type":"integer","minimum":0},"edits":{"description":"Edits.","type":"integer","minimum":0},"images":{"description":"Uploaded files.","type":"integer","minimum":0},"activeUsers":{"description":"Users who changed something recently.","type":"integer","minimum":0},"jobs":{"description":"Waiting jobs.","type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "articles") || (key0 === "edits")) || (key0 === "images")) || (key0 === "activeUsers")) || (key0 === "jobs"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.articles !== undefined){
+let data0 = data.articles;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.articles.type,parentSchema:schema25.properties.articles,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.articles,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.edits !== undefined){
+let data1 = data.edits;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.edits.type,parentSchema:schema25.properties.edits,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.edits,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.images !== undefined){
+let data2 = data.images;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.images.type,parentSchema:schema25.properties.images,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.images,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.activeUsers !== undefined){
+let data3 = data.activeUsers;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/activeUsers",schemaPath:"#/properties/activeUsers/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.activeUsers.type,parentSchema:schema25.properties.activeUsers,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/activeUsers",schemaPath:"#/properties/activeUsers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.activeUsers,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.jobs !== undefined){
+let data4 = data.jobs;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.jobs.type,parentSchema:schema25.properties.jobs,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.jobs,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"title":"SkinDefinition","description":"A skin.","type":"object","properties":{"code":{"description":"Its key.","type":"string","examples":["vector"]},"name":{"description":"Its name.","type":"string","examples":["Vector legacy (2010)"]},"default":{"description":"Whether it is the default. Default: false.","type":"boolean"},"unusable":{"description":"Whether users cannot choose it. Default: false.","type":"boolean"}},"required":["code","name"],"additionalProperties":false};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema26.required,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema26.required,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "name")) || (key0 === "default")) || (key0 === "unusable"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.code.type,parentSchema:schema26.properties.code,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+let data2 = data.default;
+if(typeof data2 !== "boolean"){
+const err5 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.default.type,parentSchema:schema26.properties.default,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.unusable !== undefined){
+let data3 = data.unusable;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.unusable.type,parentSchema:schema26.properties.unusable,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -309,11 +1027,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.scriptPath !== undefined){
-let data3 = data.scriptPath;
+if(data.canonicalServer !== undefined){
+let data3 = data.canonicalServer;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/scriptPath",schemaPath:"#/properties/scriptPath/pattern",keyword:"pattern",params:{pattern: "^(/[^/?#\\s]+)*$"},message:"must match pattern \""+"^(/[^/?#\\s]+)*$"+"\"",schema:"^(/[^/?#\\s]+)*$",parentSchema:schema20.properties.scriptPath,data:data3};
+const err7 = {instancePath:instancePath+"/canonicalServer",schemaPath:"#/properties/canonicalServer/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\s]+$"},message:"must match pattern \""+"^https?://[^/?#\\s]+$"+"\"",schema:"^https?://[^/?#\\s]+$",parentSchema:schema20.properties.canonicalServer,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -324,7 +1042,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/scriptPath",schemaPath:"#/properties/scriptPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.scriptPath.type,parentSchema:schema20.properties.scriptPath,data:data3};
+const err8 = {instancePath:instancePath+"/canonicalServer",schemaPath:"#/properties/canonicalServer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.canonicalServer.type,parentSchema:schema20.properties.canonicalServer,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -334,11 +1052,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.articlePath !== undefined){
-let data4 = data.articlePath;
+if(data.scriptPath !== undefined){
+let data4 = data.scriptPath;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err9 = {instancePath:instancePath+"/articlePath",schemaPath:"#/properties/articlePath/pattern",keyword:"pattern",params:{pattern: "^/[^?#\\s]*\\$1[^?#\\s]*$"},message:"must match pattern \""+"^/[^?#\\s]*\\$1[^?#\\s]*$"+"\"",schema:"^/[^?#\\s]*\\$1[^?#\\s]*$",parentSchema:schema20.properties.articlePath,data:data4};
+const err9 = {instancePath:instancePath+"/scriptPath",schemaPath:"#/properties/scriptPath/pattern",keyword:"pattern",params:{pattern: "^(/[^/?#\\s]+)*$"},message:"must match pattern \""+"^(/[^/?#\\s]+)*$"+"\"",schema:"^(/[^/?#\\s]+)*$",parentSchema:schema20.properties.scriptPath,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -349,7 +1067,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/articlePath",schemaPath:"#/properties/articlePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.articlePath.type,parentSchema:schema20.properties.articlePath,data:data4};
+const err10 = {instancePath:instancePath+"/scriptPath",schemaPath:"#/properties/scriptPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.scriptPath.type,parentSchema:schema20.properties.scriptPath,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -359,11 +1077,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data5 = data.language;
+if(data.articlePath !== undefined){
+let data5 = data.articlePath;
 if(typeof data5 === "string"){
 if(!pattern7.test(data5)){
-const err11 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},message:"must match pattern \""+"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"+"\"",schema:"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$",parentSchema:schema20.properties.language,data:data5};
+const err11 = {instancePath:instancePath+"/articlePath",schemaPath:"#/properties/articlePath/pattern",keyword:"pattern",params:{pattern: "^/[^?#\\s]*\\$1[^?#\\s]*$"},message:"must match pattern \""+"^/[^?#\\s]*\\$1[^?#\\s]*$"+"\"",schema:"^/[^?#\\s]*\\$1[^?#\\s]*$",parentSchema:schema20.properties.articlePath,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -374,7 +1092,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.language.type,parentSchema:schema20.properties.language,data:data5};
+const err12 = {instancePath:instancePath+"/articlePath",schemaPath:"#/properties/articlePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.articlePath.type,parentSchema:schema20.properties.articlePath,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -384,10 +1102,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.case !== undefined){
-let data6 = data.case;
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.case.type,parentSchema:schema20.properties.case,data:data6};
+if(data.language !== undefined){
+let data6 = data.language;
+if(typeof data6 === "string"){
+if(!pattern8.test(data6)){
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},message:"must match pattern \""+"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"+"\"",schema:"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$",parentSchema:schema20.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -396,8 +1115,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data6 === "first-letter") || (data6 === "case-sensitive"))){
-const err14 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/enum",keyword:"enum",params:{allowedValues: schema20.properties.case.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.case.enum,parentSchema:schema20.properties.case,data:data6};
+}
+else {
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.language.type,parentSchema:schema20.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -407,19 +1127,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.namespaces !== undefined){
-let data7 = data.namespaces;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate54(data7[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate54.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.namespaces.type,parentSchema:schema20.properties.namespaces,data:data7};
+if(data.case !== undefined){
+let data7 = data.case;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.case.type,parentSchema:schema20.properties.case,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -428,16 +1139,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.interwiki !== undefined){
-let data9 = data.interwiki;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
-const err16 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s:|#<>\\[\\]{}]+$"},message:"must match pattern \""+"^[^\\s:|#<>\\[\\]{}]+$"+"\"",schema:"^[^\\s:|#<>\\[\\]{}]+$",parentSchema:schema20.properties.interwiki.items,data:data10};
+if(!((data7 === "first-letter") || (data7 === "case-sensitive"))){
+const err16 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/enum",keyword:"enum",params:{allowedValues: schema20.properties.case.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.case.enum,parentSchema:schema20.properties.case,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -447,8 +1150,19 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data.namespaces !== undefined){
+let data8 = data.namespaces;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate54(data8[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err17 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.interwiki.items.type,parentSchema:schema20.properties.interwiki.items,data:data10};
+const err17 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.namespaces.type,parentSchema:schema20.properties.namespaces,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -458,9 +1172,18 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/interwiki",schemaPath:"#/properties/interwiki/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.interwiki.type,parentSchema:schema20.properties.interwiki,data:data9};
+if(data.interwiki !== undefined){
+let data10 = data.interwiki;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
+if(typeof data11 === "string"){
+if(!pattern11.test(data11)){
+const err18 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\s:|#<>\\[\\]{}]+$"},message:"must match pattern \""+"^[^\\s:|#<>\\[\\]{}]+$"+"\"",schema:"^[^\\s:|#<>\\[\\]{}]+$",parentSchema:schema20.properties.interwiki.items.anyOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -470,10 +1193,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.uploads !== undefined){
-let data11 = data.uploads;
-if(typeof data11 !== "boolean"){
-const err19 = {instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.uploads.type,parentSchema:schema20.properties.uploads,data:data11};
+else {
+const err19 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.interwiki.items.anyOf[0].type,parentSchema:schema20.properties.interwiki.items.anyOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -482,11 +1203,17 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid0 = _errs25 === errors;
+valid5 = valid5 || _valid0;
+const _errs27 = errors;
+if(!(validate56(data11, {instancePath:instancePath+"/interwiki/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate56.errors);
+errors = vErrors.length;
 }
-if(data.maximumResultSize !== undefined){
-let data12 = data.maximumResultSize;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err20 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.maximumResultSize.type,parentSchema:schema20.properties.maximumResultSize,data:data12};
+var _valid0 = _errs27 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err20 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema20.properties.interwiki.items.anyOf,parentSchema:schema20.properties.interwiki.items,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -495,9 +1222,21 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err21 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema20.properties.maximumResultSize,data:data12};
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/interwiki",schemaPath:"#/properties/interwiki/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.interwiki.type,parentSchema:schema20.properties.interwiki,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -507,10 +1246,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(data.mainPageIsDomainRoot !== undefined){
+let data12 = data.mainPageIsDomainRoot;
+if(typeof data12 !== "boolean"){
+const err22 = {instancePath:instancePath+"/mainPageIsDomainRoot",schemaPath:"#/properties/mainPageIsDomainRoot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.mainPageIsDomainRoot.type,parentSchema:schema20.properties.mainPageIsDomainRoot,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -519,20 +1258,351 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+if(data.logo !== undefined){
+let data13 = data.logo;
+if(typeof data13 !== "string"){
+const err23 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.logo.type,parentSchema:schema20.properties.logo,data:data13};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data14 = data.timeZone;
+if(typeof data14 === "string"){
+if(!pattern13.test(data14)){
+const err24 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_+/-]*$",parentSchema:schema20.properties.timeZone,data:data14};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.timeZone.type,parentSchema:schema20.properties.timeZone,data:data14};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.license !== undefined){
+if(!(validate58(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.fileExtensions !== undefined){
+let data16 = data.fileExtensions;
+if(Array.isArray(data16)){
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if(typeof data17 === "string"){
+if(!pattern14.test(data17)){
+const err26 = {instancePath:instancePath+"/fileExtensions/" + i2,schemaPath:"#/properties/fileExtensions/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s.]+$"},message:"must match pattern \""+"^[^\\s.]+$"+"\"",schema:"^[^\\s.]+$",parentSchema:schema20.properties.fileExtensions.items,data:data17};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/fileExtensions/" + i2,schemaPath:"#/properties/fileExtensions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.fileExtensions.items.type,parentSchema:schema20.properties.fileExtensions.items,data:data17};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/fileExtensions",schemaPath:"#/properties/fileExtensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.fileExtensions.type,parentSchema:schema20.properties.fileExtensions,data:data16};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.miserMode !== undefined){
+let data18 = data.miserMode;
+if(typeof data18 !== "boolean"){
+const err29 = {instancePath:instancePath+"/miserMode",schemaPath:"#/properties/miserMode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.miserMode.type,parentSchema:schema20.properties.miserMode,data:data18};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.frameOptions !== undefined){
+let data19 = data.frameOptions;
+if(typeof data19 !== "string"){
+const err30 = {instancePath:instancePath+"/frameOptions",schemaPath:"#/properties/frameOptions/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.frameOptions.type,parentSchema:schema20.properties.frameOptions,data:data19};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(((data19 === "DENY") || (data19 === "SAMEORIGIN")) || (data19 === "none"))){
+const err31 = {instancePath:instancePath+"/frameOptions",schemaPath:"#/properties/frameOptions/enum",keyword:"enum",params:{allowedValues: schema20.properties.frameOptions.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.frameOptions.enum,parentSchema:schema20.properties.frameOptions,data:data19};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.crossOriginSites !== undefined){
+let data20 = data.crossOriginSites;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(typeof data21 === "string"){
+if(!pattern3.test(data21)){
+const err32 = {instancePath:instancePath+"/crossOriginSites/" + i3,schemaPath:"#/properties/crossOriginSites/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema20.properties.crossOriginSites.items,data:data21};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/crossOriginSites/" + i3,schemaPath:"#/properties/crossOriginSites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.crossOriginSites.items.type,parentSchema:schema20.properties.crossOriginSites.items,data:data21};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/crossOriginSites",schemaPath:"#/properties/crossOriginSites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.crossOriginSites.type,parentSchema:schema20.properties.crossOriginSites,data:data20};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.crossOriginExceptions !== undefined){
+let data22 = data.crossOriginExceptions;
+if(Array.isArray(data22)){
+const len4 = data22.length;
+for(let i4=0; i4<len4; i4++){
+let data23 = data22[i4];
+if(typeof data23 === "string"){
+if(!pattern3.test(data23)){
+const err35 = {instancePath:instancePath+"/crossOriginExceptions/" + i4,schemaPath:"#/properties/crossOriginExceptions/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema20.properties.crossOriginExceptions.items,data:data23};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/crossOriginExceptions/" + i4,schemaPath:"#/properties/crossOriginExceptions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.crossOriginExceptions.items.type,parentSchema:schema20.properties.crossOriginExceptions.items,data:data23};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/crossOriginExceptions",schemaPath:"#/properties/crossOriginExceptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.crossOriginExceptions.type,parentSchema:schema20.properties.crossOriginExceptions,data:data22};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.cookies !== undefined){
+if(!(validate60(data.cookies, {instancePath:instancePath+"/cookies",parentData:data,parentDataProperty:"cookies",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.statistics !== undefined){
+if(!(validate62(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.extensions !== undefined){
+let data26 = data.extensions;
+if(Array.isArray(data26)){
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
+let data27 = data26[i5];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key1 in data27){
+let data28 = data27[key1];
+if(typeof data28 !== "string"){
+const err38 = {instancePath:instancePath+"/extensions/" + i5+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/extensions/items/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.extensions.items.additionalProperties.type,parentSchema:schema20.properties.extensions.items.additionalProperties,data:data28};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/extensions/" + i5,schemaPath:"#/properties/extensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.extensions.items.type,parentSchema:schema20.properties.extensions.items,data:data27};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.extensions.type,parentSchema:schema20.properties.extensions,data:data26};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.skins !== undefined){
+let data29 = data.skins;
+if(Array.isArray(data29)){
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate64(data29[i6], {instancePath:instancePath+"/skins/" + i6,parentData:data29,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/skins",schemaPath:"#/properties/skins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.skins.type,parentSchema:schema20.properties.skins,data:data29};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.uploads !== undefined){
+let data31 = data.uploads;
+if(typeof data31 !== "boolean"){
+const err42 = {instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.uploads.type,parentSchema:schema20.properties.uploads,data:data31};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.maximumResultSize !== undefined){
+let data32 = data.maximumResultSize;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err43 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.maximumResultSize.type,parentSchema:schema20.properties.maximumResultSize,data:data32};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err44 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema20.properties.maximumResultSize,data:data32};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
 validate53.errors = vErrors;
 return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
-const pattern15 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
-const pattern18 = new RegExp("^[\\s\\S]{0,500}$", "u");
-const schema23 = {"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false};
+const schema27 = {"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const pattern24 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
+const pattern27 = new RegExp("^[\\s\\S]{0,500}$", "u");
+const schema28 = {"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -542,7 +1612,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "parent")) || (key0 === "text")) || (key0 === "user")) || (key0 === "timestamp")) || (key0 === "comment")) || (key0 === "minor")) || (key0 === "tags"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -555,7 +1625,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema23.properties.id.type,parentSchema:schema23.properties.id,data:data0};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.id.type,parentSchema:schema28.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -566,7 +1636,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema23.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema28.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -576,7 +1646,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema23.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema28.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -590,7 +1660,7 @@ errors++;
 if(data.parent !== undefined){
 let data1 = data.parent;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema23.properties.parent.type,parentSchema:schema23.properties.parent,data:data1};
+const err4 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.parent.type,parentSchema:schema28.properties.parent,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -601,7 +1671,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4294967295 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema23.properties.parent,data:data1};
+const err5 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema28.properties.parent,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -611,7 +1681,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema23.properties.parent,data:data1};
+const err6 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.parent,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -625,7 +1695,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.text.type,parentSchema:schema23.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.text.type,parentSchema:schema28.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -639,7 +1709,7 @@ if(data.user !== undefined){
 let data3 = data.user;
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-const err8 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema23.properties.user,data:data3};
+const err8 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema28.properties.user,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -650,7 +1720,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.user.type,parentSchema:schema23.properties.user,data:data3};
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.user.type,parentSchema:schema28.properties.user,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -663,8 +1733,8 @@ errors++;
 if(data.timestamp !== undefined){
 let data4 = data.timestamp;
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema23.properties.timestamp,data:data4};
+if(!pattern24.test(data4)){
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema28.properties.timestamp,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -675,7 +1745,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.timestamp.type,parentSchema:schema23.properties.timestamp,data:data4};
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.timestamp.type,parentSchema:schema28.properties.timestamp,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -688,8 +1758,8 @@ errors++;
 if(data.comment !== undefined){
 let data5 = data.comment;
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
-const err12 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema23.properties.comment,data:data5};
+if(!pattern27.test(data5)){
+const err12 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema28.properties.comment,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -700,7 +1770,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.comment.type,parentSchema:schema23.properties.comment,data:data5};
+const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.comment.type,parentSchema:schema28.properties.comment,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -713,7 +1783,7 @@ errors++;
 if(data.minor !== undefined){
 let data6 = data.minor;
 if(typeof data6 !== "boolean"){
-const err14 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema23.properties.minor.type,parentSchema:schema23.properties.minor,data:data6};
+const err14 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema28.properties.minor.type,parentSchema:schema28.properties.minor,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -731,7 +1801,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema23.properties.tags.items,data:data8};
+const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema28.properties.tags.items,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -742,7 +1812,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.tags.items.type,parentSchema:schema23.properties.tags.items,data:data8};
+const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.tags.items.type,parentSchema:schema28.properties.tags.items,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -754,7 +1824,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.tags.type,parentSchema:schema23.properties.tags,data:data7};
+const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.tags.type,parentSchema:schema28.properties.tags,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -766,7 +1836,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -775,20 +1845,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"title":"FileDefinition","description":"The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the latest revision of the page was saved.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: the author of the latest revision of the page.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its size in bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The SHA-1 digest of its content. Default: that of an empty file.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: derived from the file extension in the title.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits per color channel. Default: 8.","type":"integer","minimum":0,"examples":[8]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: unknown, which is null there.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"description":"The versions that it replaced, newest first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
-const pattern26 = new RegExp("^[0-9a-f]{40}$", "u");
-const pattern27 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
-const schema25 = {"title":"FileMetadataDefinition","description":"Something that is known of the content of a file.","type":"object","properties":{"name":{"description":"Its name.","type":"string","examples":["colorType"]},"value":{"description":"Its value: a text, a number, true or false, or a list of names and values.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}],"examples":["truecolour"]}},"required":["name","value"],"additionalProperties":false};
+const schema29 = {"title":"FileDefinition","description":"The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the latest revision of the page was saved.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: the author of the latest revision of the page.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its size in bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The SHA-1 digest of its content. Default: that of an empty file.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: derived from the file extension in the title.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits per color channel. Default: 8.","type":"integer","minimum":0,"examples":[8]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: unknown, which is null there.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"description":"The versions that it replaced, newest first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
+const pattern35 = new RegExp("^[0-9a-f]{40}$", "u");
+const pattern36 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
+const schema30 = {"title":"FileMetadataDefinition","description":"Something that is known of the content of a file.","type":"object","properties":{"name":{"description":"Its name.","type":"string","examples":["colorType"]},"value":{"description":"Its value: a text, a number, true or false, or a list of names and values.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}],"examples":["truecolour"]}},"required":["name","value"],"additionalProperties":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -797,7 +1867,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -807,7 +1877,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -818,7 +1888,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -831,7 +1901,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.name.type,parentSchema:schema25.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.name.type,parentSchema:schema30.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -847,7 +1917,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.value.anyOf[0].type,parentSchema:schema25.properties.value.anyOf[0],data:data1};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.value.anyOf[0].type,parentSchema:schema30.properties.value.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -860,7 +1930,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 const _errs8 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema25.properties.value.anyOf[1].type,parentSchema:schema25.properties.value.anyOf[1],data:data1};
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema30.properties.value.anyOf[1].type,parentSchema:schema30.properties.value.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -873,7 +1943,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(typeof data1 !== "boolean"){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema25.properties.value.anyOf[2].type,parentSchema:schema25.properties.value.anyOf[2],data:data1};
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.value.anyOf[2].type,parentSchema:schema30.properties.value.anyOf[2],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -891,7 +1961,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
-const err7 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/3/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema25.properties.value.anyOf[3].items.required,parentSchema:schema25.properties.value.anyOf[3].items,data:data2};
+const err7 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/3/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema30.properties.value.anyOf[3].items.required,parentSchema:schema30.properties.value.anyOf[3].items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -901,7 +1971,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.value === undefined){
-const err8 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/3/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema25.properties.value.anyOf[3].items.required,parentSchema:schema25.properties.value.anyOf[3].items,data:data2};
+const err8 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/3/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema30.properties.value.anyOf[3].items.required,parentSchema:schema30.properties.value.anyOf[3].items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -912,7 +1982,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "name") || (key1 === "value"))){
-const err9 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/3/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema25.properties.value.anyOf[3].items,data:data2};
+const err9 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/3/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.value.anyOf[3].items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -928,7 +1998,7 @@ const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/value/" + i0+"/name",schemaPath:"#/properties/value/anyOf/3/items/properties/name/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.value.anyOf[3].items.properties.name.anyOf[0].type,parentSchema:schema25.properties.value.anyOf[3].items.properties.name.anyOf[0],data:data3};
+const err10 = {instancePath:instancePath+"/value/" + i0+"/name",schemaPath:"#/properties/value/anyOf/3/items/properties/name/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.value.anyOf[3].items.properties.name.anyOf[0].type,parentSchema:schema30.properties.value.anyOf[3].items.properties.name.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -941,7 +2011,7 @@ var _valid1 = _errs19 === errors;
 valid5 = valid5 || _valid1;
 const _errs21 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/value/" + i0+"/name",schemaPath:"#/properties/value/anyOf/3/items/properties/name/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.value.anyOf[3].items.properties.name.anyOf[1].type,parentSchema:schema25.properties.value.anyOf[3].items.properties.name.anyOf[1],data:data3};
+const err11 = {instancePath:instancePath+"/value/" + i0+"/name",schemaPath:"#/properties/value/anyOf/3/items/properties/name/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.value.anyOf[3].items.properties.name.anyOf[1].type,parentSchema:schema30.properties.value.anyOf[3].items.properties.name.anyOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -953,7 +2023,7 @@ errors++;
 var _valid1 = _errs21 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const err12 = {instancePath:instancePath+"/value/" + i0+"/name",schemaPath:"#/properties/value/anyOf/3/items/properties/name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema25.properties.value.anyOf[3].items.properties.name.anyOf,parentSchema:schema25.properties.value.anyOf[3].items.properties.name,data:data3};
+const err12 = {instancePath:instancePath+"/value/" + i0+"/name",schemaPath:"#/properties/value/anyOf/3/items/properties/name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema30.properties.value.anyOf[3].items.properties.name.anyOf,parentSchema:schema30.properties.value.anyOf[3].items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -980,7 +2050,7 @@ const _errs24 = errors;
 let valid6 = false;
 const _errs25 = errors;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/value/" + i0+"/value",schemaPath:"#/properties/value/anyOf/3/items/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.value.anyOf[3].items.properties.value.anyOf[0].type,parentSchema:schema25.properties.value.anyOf[3].items.properties.value.anyOf[0],data:data4};
+const err13 = {instancePath:instancePath+"/value/" + i0+"/value",schemaPath:"#/properties/value/anyOf/3/items/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.value.anyOf[3].items.properties.value.anyOf[0].type,parentSchema:schema30.properties.value.anyOf[3].items.properties.value.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -993,7 +2063,7 @@ var _valid2 = _errs25 === errors;
 valid6 = valid6 || _valid2;
 const _errs27 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/value/" + i0+"/value",schemaPath:"#/properties/value/anyOf/3/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema25.properties.value.anyOf[3].items.properties.value.anyOf[1].type,parentSchema:schema25.properties.value.anyOf[3].items.properties.value.anyOf[1],data:data4};
+const err14 = {instancePath:instancePath+"/value/" + i0+"/value",schemaPath:"#/properties/value/anyOf/3/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema30.properties.value.anyOf[3].items.properties.value.anyOf[1].type,parentSchema:schema30.properties.value.anyOf[3].items.properties.value.anyOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1006,7 +2076,7 @@ var _valid2 = _errs27 === errors;
 valid6 = valid6 || _valid2;
 const _errs29 = errors;
 if(typeof data4 !== "boolean"){
-const err15 = {instancePath:instancePath+"/value/" + i0+"/value",schemaPath:"#/properties/value/anyOf/3/items/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema25.properties.value.anyOf[3].items.properties.value.anyOf[2].type,parentSchema:schema25.properties.value.anyOf[3].items.properties.value.anyOf[2],data:data4};
+const err15 = {instancePath:instancePath+"/value/" + i0+"/value",schemaPath:"#/properties/value/anyOf/3/items/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.value.anyOf[3].items.properties.value.anyOf[2].type,parentSchema:schema30.properties.value.anyOf[3].items.properties.value.anyOf[2],data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1018,7 +2088,7 @@ errors++;
 var _valid2 = _errs29 === errors;
 valid6 = valid6 || _valid2;
 if(!valid6){
-const err16 = {instancePath:instancePath+"/value/" + i0+"/value",schemaPath:"#/properties/value/anyOf/3/items/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema25.properties.value.anyOf[3].items.properties.value.anyOf,parentSchema:schema25.properties.value.anyOf[3].items.properties.value,data:data4};
+const err16 = {instancePath:instancePath+"/value/" + i0+"/value",schemaPath:"#/properties/value/anyOf/3/items/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema30.properties.value.anyOf[3].items.properties.value.anyOf,parentSchema:schema30.properties.value.anyOf[3].items.properties.value,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1041,7 +2111,7 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/3/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.value.anyOf[3].items.type,parentSchema:schema25.properties.value.anyOf[3].items,data:data2};
+const err17 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/3/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.value.anyOf[3].items.type,parentSchema:schema30.properties.value.anyOf[3].items,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1053,7 +2123,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/3/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.value.anyOf[3].type,parentSchema:schema25.properties.value.anyOf[3],data:data1};
+const err18 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/3/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.value.anyOf[3].type,parentSchema:schema30.properties.value.anyOf[3],data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1065,7 +2135,7 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err19 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema25.properties.value.anyOf,parentSchema:schema25.properties.value,data:data1};
+const err19 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema30.properties.value.anyOf,parentSchema:schema30.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1088,7 +2158,7 @@ vErrors = null;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1097,17 +2167,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"title":"FileVersionDefinition","description":"An older version of an uploaded file. Missing members are as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"description":"When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: as in the latest version.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its size in bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The SHA-1 digest of its content.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false};
+const schema31 = {"title":"FileVersionDefinition","description":"An older version of an uploaded file. Missing members are as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"description":"When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: as in the latest version.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its size in bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The SHA-1 digest of its content.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1116,7 +2186,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timestamp === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'",schema:schema26.required,parentSchema:schema26,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1126,8 +2196,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema26.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
+if(!(func1.call(schema31.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1140,8 +2210,8 @@ errors++;
 if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
-const err2 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema26.properties.timestamp,data:data0};
+if(!pattern24.test(data0)){
+const err2 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema31.properties.timestamp,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1152,7 +2222,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.timestamp.type,parentSchema:schema26.properties.timestamp,data:data0};
+const err3 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.timestamp.type,parentSchema:schema31.properties.timestamp,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1165,8 +2235,8 @@ errors++;
 if(data.replaced !== undefined){
 let data1 = data.replaced;
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
-const err4 = {instancePath:instancePath+"/replaced",schemaPath:"#/properties/replaced/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema26.properties.replaced,data:data1};
+if(!pattern24.test(data1)){
+const err4 = {instancePath:instancePath+"/replaced",schemaPath:"#/properties/replaced/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema31.properties.replaced,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1177,7 +2247,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/replaced",schemaPath:"#/properties/replaced/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.replaced.type,parentSchema:schema26.properties.replaced,data:data1};
+const err5 = {instancePath:instancePath+"/replaced",schemaPath:"#/properties/replaced/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.replaced.type,parentSchema:schema31.properties.replaced,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1192,14 +2262,14 @@ let data2 = data.metadata;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data2[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate61.errors);
+if(!(validate71(data2[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.metadata.type,parentSchema:schema26.properties.metadata,data:data2};
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.metadata.type,parentSchema:schema31.properties.metadata,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1213,7 +2283,7 @@ if(data.user !== undefined){
 let data4 = data.user;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err7 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema26.properties.user,data:data4};
+const err7 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1224,7 +2294,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.user.type,parentSchema:schema26.properties.user,data:data4};
+const err8 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.user.type,parentSchema:schema31.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1237,8 +2307,8 @@ errors++;
 if(data.comment !== undefined){
 let data5 = data.comment;
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
-const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema26.properties.comment,data:data5};
+if(!pattern27.test(data5)){
+const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema31.properties.comment,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1249,7 +2319,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.comment.type,parentSchema:schema26.properties.comment,data:data5};
+const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.comment.type,parentSchema:schema31.properties.comment,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1262,7 +2332,7 @@ errors++;
 if(data.size !== undefined){
 let data6 = data.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.size.type,parentSchema:schema26.properties.size,data:data6};
+const err11 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.size.type,parentSchema:schema31.properties.size,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1273,7 +2343,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.size,data:data6};
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.size,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1287,7 +2357,7 @@ errors++;
 if(data.width !== undefined){
 let data7 = data.width;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.width.type,parentSchema:schema26.properties.width,data:data7};
+const err13 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.width.type,parentSchema:schema31.properties.width,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1298,7 +2368,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.width,data:data7};
+const err14 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.width,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1312,7 +2382,7 @@ errors++;
 if(data.height !== undefined){
 let data8 = data.height;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.height.type,parentSchema:schema26.properties.height,data:data8};
+const err15 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.height.type,parentSchema:schema31.properties.height,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1323,7 +2393,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.height,data:data8};
+const err16 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.height,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1337,8 +2407,8 @@ errors++;
 if(data.sha1 !== undefined){
 let data9 = data.sha1;
 if(typeof data9 === "string"){
-if(!pattern26.test(data9)){
-const err17 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema26.properties.sha1,data:data9};
+if(!pattern35.test(data9)){
+const err17 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema31.properties.sha1,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1349,7 +2419,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.sha1.type,parentSchema:schema26.properties.sha1,data:data9};
+const err18 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sha1.type,parentSchema:schema31.properties.sha1,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1361,7 +2431,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1370,16 +2440,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1388,8 +2458,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema24.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+if(!(func1.call(schema29.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1402,8 +2472,8 @@ errors++;
 if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
-const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema24.properties.timestamp,data:data0};
+if(!pattern24.test(data0)){
+const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema29.properties.timestamp,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1414,7 +2484,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.timestamp.type,parentSchema:schema24.properties.timestamp,data:data0};
+const err2 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.timestamp.type,parentSchema:schema29.properties.timestamp,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1428,7 +2498,7 @@ if(data.user !== undefined){
 let data1 = data.user;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema24.properties.user,data:data1};
+const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema29.properties.user,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1439,7 +2509,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.user.type,parentSchema:schema24.properties.user,data:data1};
+const err4 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.user.type,parentSchema:schema29.properties.user,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1452,8 +2522,8 @@ errors++;
 if(data.comment !== undefined){
 let data2 = data.comment;
 if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
-const err5 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema24.properties.comment,data:data2};
+if(!pattern27.test(data2)){
+const err5 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema29.properties.comment,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1464,7 +2534,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.comment.type,parentSchema:schema24.properties.comment,data:data2};
+const err6 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.comment.type,parentSchema:schema29.properties.comment,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1477,7 +2547,7 @@ errors++;
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.size.type,parentSchema:schema24.properties.size,data:data3};
+const err7 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.size.type,parentSchema:schema29.properties.size,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1488,7 +2558,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.size,data:data3};
+const err8 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.size,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1502,7 +2572,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.width.type,parentSchema:schema24.properties.width,data:data4};
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.width.type,parentSchema:schema29.properties.width,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1513,7 +2583,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.width,data:data4};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.width,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1527,7 +2597,7 @@ errors++;
 if(data.height !== undefined){
 let data5 = data.height;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.height.type,parentSchema:schema24.properties.height,data:data5};
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.height.type,parentSchema:schema29.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1538,7 +2608,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.height,data:data5};
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1552,8 +2622,8 @@ errors++;
 if(data.sha1 !== undefined){
 let data6 = data.sha1;
 if(typeof data6 === "string"){
-if(!pattern26.test(data6)){
-const err13 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema24.properties.sha1,data:data6};
+if(!pattern35.test(data6)){
+const err13 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema29.properties.sha1,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1564,7 +2634,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.sha1.type,parentSchema:schema24.properties.sha1,data:data6};
+const err14 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.sha1.type,parentSchema:schema29.properties.sha1,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1577,8 +2647,8 @@ errors++;
 if(data.mime !== undefined){
 let data7 = data.mime;
 if(typeof data7 === "string"){
-if(!pattern27.test(data7)){
-const err15 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[-+.a-z0-9]+$"},message:"must match pattern \""+"^[a-z]+/[-+.a-z0-9]+$"+"\"",schema:"^[a-z]+/[-+.a-z0-9]+$",parentSchema:schema24.properties.mime,data:data7};
+if(!pattern36.test(data7)){
+const err15 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[-+.a-z0-9]+$"},message:"must match pattern \""+"^[a-z]+/[-+.a-z0-9]+$"+"\"",schema:"^[a-z]+/[-+.a-z0-9]+$",parentSchema:schema29.properties.mime,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1589,7 +2659,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.mime.type,parentSchema:schema24.properties.mime,data:data7};
+const err16 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.mime.type,parentSchema:schema29.properties.mime,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1602,7 +2672,7 @@ errors++;
 if(data.bitDepth !== undefined){
 let data8 = data.bitDepth;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.bitDepth.type,parentSchema:schema24.properties.bitDepth,data:data8};
+const err17 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.bitDepth.type,parentSchema:schema29.properties.bitDepth,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1613,7 +2683,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.bitDepth,data:data8};
+const err18 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.bitDepth,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1629,14 +2699,14 @@ let data9 = data.metadata;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data9[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate61.errors);
+if(!(validate71(data9[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.metadata.type,parentSchema:schema24.properties.metadata,data:data9};
+const err19 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.metadata.type,parentSchema:schema29.properties.metadata,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1651,14 +2721,14 @@ let data11 = data.older;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate63(data11[i1], {instancePath:instancePath+"/older/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate63.errors);
+if(!(validate73(data11[i1], {instancePath:instancePath+"/older/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/older",schemaPath:"#/properties/older/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.older.type,parentSchema:schema24.properties.older,data:data11};
+const err20 = {instancePath:instancePath+"/older",schemaPath:"#/properties/older/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.older.type,parentSchema:schema29.properties.older,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1670,7 +2740,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1679,16 +2749,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1697,614 +2767,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema22.required,parentSchema:schema22,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema22.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.id.type,parentSchema:schema22.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 4294967295 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema22.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema22.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema22.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.title.type,parentSchema:schema22.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.text.type,parentSchema:schema22.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.uses !== undefined){
-let data3 = data.uses;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-const err8 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema22.properties.uses.items,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.uses.items.type,parentSchema:schema22.properties.uses.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.uses.type,parentSchema:schema22.properties.uses,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.externalLinks !== undefined){
-let data5 = data.externalLinks;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(!pattern3.test(data6)){
-const err11 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema22.properties.externalLinks.items,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.externalLinks.items.type,parentSchema:schema22.properties.externalLinks.items,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/externalLinks",schemaPath:"#/properties/externalLinks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.externalLinks.type,parentSchema:schema22.properties.externalLinks,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.redirect !== undefined){
-let data7 = data.redirect;
-const _errs17 = errors;
-let valid5 = false;
-const _errs18 = errors;
-if(typeof data7 === "string"){
-if(!pattern3.test(data7)){
-const err14 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema22.properties.redirect.anyOf[0],data:data7};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.redirect.anyOf[0].type,parentSchema:schema22.properties.redirect.anyOf[0],data:data7};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid0 = _errs18 === errors;
-valid5 = valid5 || _valid0;
-const _errs20 = errors;
-if(true !== data7){
-const err16 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema22.properties.redirect.anyOf[1],data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid0 = _errs20 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const err17 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema22.properties.redirect.anyOf,parentSchema:schema22.properties.redirect,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.touched !== undefined){
-let data8 = data.touched;
-if(typeof data8 === "string"){
-if(!pattern15.test(data8)){
-const err18 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema22.properties.touched,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.touched.type,parentSchema:schema22.properties.touched,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.revision !== undefined){
-let data9 = data.revision;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.revision.type,parentSchema:schema22.properties.revision,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 4294967295 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema22.properties.revision,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema22.properties.revision,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.user !== undefined){
-let data10 = data.user;
-if(typeof data10 === "string"){
-if(!pattern3.test(data10)){
-const err23 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema22.properties.user,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.user.type,parentSchema:schema22.properties.user,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data11 = data.timestamp;
-if(typeof data11 === "string"){
-if(!pattern15.test(data11)){
-const err25 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema22.properties.timestamp,data:data11};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.timestamp.type,parentSchema:schema22.properties.timestamp,data:data11};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.comment !== undefined){
-let data12 = data.comment;
-if(typeof data12 === "string"){
-if(!pattern18.test(data12)){
-const err27 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema22.properties.comment,data:data12};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.comment.type,parentSchema:schema22.properties.comment,data:data12};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.revisions !== undefined){
-let data13 = data.revisions;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err29 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema22.properties.revisions,data:data13};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate58(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.revisions.type,parentSchema:schema22.properties.revisions,data:data13};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.file !== undefined){
-if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate60.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema27 = {"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not. A page and its talk page are watched together.","type":"array","items":{"type":"string","pattern":"\\S","examples":["Gallery"]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
-const pattern34 = new RegExp(".", "u");
-const pattern38 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const schema28 = {"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern36 = new RegExp("^[^\\s@]+$", "u");
-const pattern37 = new RegExp("^[0-9a-w]{32,}$", "u");
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.app === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'",schema:schema28.required,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema28.required,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.grants === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grants"},message:"must have required property '"+"grants"+"'",schema:schema28.required,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "app") || (key0 === "password")) || (key0 === "grants"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.app !== undefined){
-let data0 = data.app;
-if(typeof data0 === "string"){
-if(!pattern36.test(data0)){
-const err4 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+$"+"\"",schema:"^[^\\s@]+$",parentSchema:schema28.properties.app,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.app.type,parentSchema:schema28.properties.app,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.password !== undefined){
-let data1 = data.password;
-if(typeof data1 === "string"){
-if(!pattern37.test(data1)){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},message:"must match pattern \""+"^[0-9a-w]{32,}$"+"\"",schema:"^[0-9a-w]{32,}$",parentSchema:schema28.properties.password,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.password.type,parentSchema:schema28.properties.password,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.grants !== undefined){
-let data2 = data.grants;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"#/properties/grants/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.grants.items.type,parentSchema:schema28.properties.grants.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((data3 === "basic") || (data3 === "blockusers")) || (data3 === "createaccount")) || (data3 === "createeditmovepage")) || (data3 === "delete")) || (data3 === "editinterface")) || (data3 === "editmycssjs")) || (data3 === "editmyoptions")) || (data3 === "editmywatchlist")) || (data3 === "editpage")) || (data3 === "editprotected")) || (data3 === "editsiteconfig")) || (data3 === "highvolume")) || (data3 === "import")) || (data3 === "mergehistory")) || (data3 === "oversight")) || (data3 === "patrol")) || (data3 === "privateinfo")) || (data3 === "protect")) || (data3 === "rollback")) || (data3 === "sendemail")) || (data3 === "uploadeditmovefile")) || (data3 === "uploadfile")) || (data3 === "viewdeleted")) || (data3 === "viewmywatchlist")) || (data3 === "viewrestrictedlogs"))){
-const err9 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"#/properties/grants/items/enum",keyword:"enum",params:{allowedValues: schema28.properties.grants.items.enum},message:"must be equal to one of the allowed values",schema:schema28.properties.grants.items.enum,parentSchema:schema28.properties.grants.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.grants.type,parentSchema:schema28.properties.grants,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema27.required,parentSchema:schema27,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2360,11 +2823,11 @@ errors++;
 }
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
+if(data.title !== undefined){
+let data1 = data.title;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema27.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema27.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2375,7 +2838,614 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.name.type,parentSchema:schema27.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.title.type,parentSchema:schema27.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.text.type,parentSchema:schema27.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.uses !== undefined){
+let data3 = data.uses;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err8 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema27.properties.uses.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.uses.items.type,parentSchema:schema27.properties.uses.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.uses.type,parentSchema:schema27.properties.uses,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.externalLinks !== undefined){
+let data5 = data.externalLinks;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err11 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema27.properties.externalLinks.items,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.externalLinks.items.type,parentSchema:schema27.properties.externalLinks.items,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/externalLinks",schemaPath:"#/properties/externalLinks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.externalLinks.type,parentSchema:schema27.properties.externalLinks,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.redirect !== undefined){
+let data7 = data.redirect;
+const _errs17 = errors;
+let valid5 = false;
+const _errs18 = errors;
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err14 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema27.properties.redirect.anyOf[0],data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.redirect.anyOf[0].type,parentSchema:schema27.properties.redirect.anyOf[0],data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid5 = valid5 || _valid0;
+const _errs20 = errors;
+if(true !== data7){
+const err16 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema27.properties.redirect.anyOf[1],data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err17 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema27.properties.redirect.anyOf,parentSchema:schema27.properties.redirect,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.touched !== undefined){
+let data8 = data.touched;
+if(typeof data8 === "string"){
+if(!pattern24.test(data8)){
+const err18 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema27.properties.touched,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.touched.type,parentSchema:schema27.properties.touched,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data9 = data.revision;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err20 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.revision.type,parentSchema:schema27.properties.revision,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 4294967295 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema27.properties.revision,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.properties.revision,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.user !== undefined){
+let data10 = data.user;
+if(typeof data10 === "string"){
+if(!pattern3.test(data10)){
+const err23 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema27.properties.user,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.user.type,parentSchema:schema27.properties.user,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+let data11 = data.timestamp;
+if(typeof data11 === "string"){
+if(!pattern24.test(data11)){
+const err25 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema27.properties.timestamp,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.timestamp.type,parentSchema:schema27.properties.timestamp,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.comment !== undefined){
+let data12 = data.comment;
+if(typeof data12 === "string"){
+if(!pattern27.test(data12)){
+const err27 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema27.properties.comment,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.comment.type,parentSchema:schema27.properties.comment,data:data12};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.revisions !== undefined){
+let data13 = data.revisions;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err29 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.properties.revisions,data:data13};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate68(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.revisions.type,parentSchema:schema27.properties.revisions,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+if(!(validate70(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema32 = {"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not. A page and its talk page are watched together.","type":"array","items":{"type":"string","pattern":"\\S","examples":["Gallery"]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
+const pattern43 = new RegExp(".", "u");
+const pattern47 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema33 = {"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
+const pattern45 = new RegExp("^[^\\s@]+$", "u");
+const pattern46 = new RegExp("^[0-9a-w]{32,}$", "u");
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.app === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.password === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.grants === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grants"},message:"must have required property '"+"grants"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "app") || (key0 === "password")) || (key0 === "grants"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.app !== undefined){
+let data0 = data.app;
+if(typeof data0 === "string"){
+if(!pattern45.test(data0)){
+const err4 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+$"+"\"",schema:"^[^\\s@]+$",parentSchema:schema33.properties.app,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.app.type,parentSchema:schema33.properties.app,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(!pattern46.test(data1)){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},message:"must match pattern \""+"^[0-9a-w]{32,}$"+"\"",schema:"^[0-9a-w]{32,}$",parentSchema:schema33.properties.password,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.password.type,parentSchema:schema33.properties.password,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.grants !== undefined){
+let data2 = data.grants;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"#/properties/grants/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.grants.items.type,parentSchema:schema33.properties.grants.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((data3 === "basic") || (data3 === "blockusers")) || (data3 === "createaccount")) || (data3 === "createeditmovepage")) || (data3 === "delete")) || (data3 === "editinterface")) || (data3 === "editmycssjs")) || (data3 === "editmyoptions")) || (data3 === "editmywatchlist")) || (data3 === "editpage")) || (data3 === "editprotected")) || (data3 === "editsiteconfig")) || (data3 === "highvolume")) || (data3 === "import")) || (data3 === "mergehistory")) || (data3 === "oversight")) || (data3 === "patrol")) || (data3 === "privateinfo")) || (data3 === "protect")) || (data3 === "rollback")) || (data3 === "sendemail")) || (data3 === "uploadeditmovefile")) || (data3 === "uploadfile")) || (data3 === "viewdeleted")) || (data3 === "viewmywatchlist")) || (data3 === "viewrestrictedlogs"))){
+const err9 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"#/properties/grants/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.grants.items.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.grants.items.enum,parentSchema:schema33.properties.grants.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.grants.type,parentSchema:schema33.properties.grants,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema32.required,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema32.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 4294967295 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema32.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.name.type,parentSchema:schema32.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2388,8 +3458,8 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(!pattern34.test(data2)){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema27.properties.password,data:data2};
+if(!pattern43.test(data2)){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema32.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2400,7 +3470,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.password.type,parentSchema:schema27.properties.password,data:data2};
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.password.type,parentSchema:schema32.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2418,7 +3488,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema27.properties.groups.items,data:data4};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.properties.groups.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2429,7 +3499,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.groups.items.type,parentSchema:schema27.properties.groups.items,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.groups.items.type,parentSchema:schema32.properties.groups.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2441,7 +3511,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.groups.type,parentSchema:schema27.properties.groups,data:data3};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.groups.type,parentSchema:schema32.properties.groups,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2456,14 +3526,14 @@ let data5 = data.botPasswords;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate69(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate69.errors);
+if(!(validate79(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/botPasswords",schemaPath:"#/properties/botPasswords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.botPasswords.type,parentSchema:schema27.properties.botPasswords,data:data5};
+const err12 = {instancePath:instancePath+"/botPasswords",schemaPath:"#/properties/botPasswords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.botPasswords.type,parentSchema:schema32.properties.botPasswords,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2476,8 +3546,8 @@ errors++;
 if(data.email !== undefined){
 let data7 = data.email;
 if(typeof data7 === "string"){
-if(!pattern38.test(data7)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+$",parentSchema:schema27.properties.email,data:data7};
+if(!pattern47.test(data7)){
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+$",parentSchema:schema32.properties.email,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2488,7 +3558,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.email.type,parentSchema:schema27.properties.email,data:data7};
+const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.email.type,parentSchema:schema32.properties.email,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2501,7 +3571,7 @@ errors++;
 if(data.realName !== undefined){
 let data8 = data.realName;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.realName.type,parentSchema:schema27.properties.realName,data:data8};
+const err15 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.realName.type,parentSchema:schema32.properties.realName,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2514,8 +3584,8 @@ errors++;
 if(data.registered !== undefined){
 let data9 = data.registered;
 if(typeof data9 === "string"){
-if(!pattern15.test(data9)){
-const err16 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema27.properties.registered,data:data9};
+if(!pattern24.test(data9)){
+const err16 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema32.properties.registered,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2526,7 +3596,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.registered.type,parentSchema:schema27.properties.registered,data:data9};
+const err17 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.registered.type,parentSchema:schema32.properties.registered,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2539,7 +3609,7 @@ errors++;
 if(data.editCount !== undefined){
 let data10 = data.editCount;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.editCount.type,parentSchema:schema27.properties.editCount,data:data10};
+const err18 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.editCount.type,parentSchema:schema32.properties.editCount,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2550,7 +3620,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema27.properties.editCount,data:data10};
+const err19 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.editCount,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2567,7 +3637,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
 let data12 = data11[key1];
 if(typeof data12 !== "string"){
-const err20 = {instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.options.additionalProperties.type,parentSchema:schema27.properties.options.additionalProperties,data:data12};
+const err20 = {instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.options.additionalProperties.type,parentSchema:schema32.properties.options.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2579,7 +3649,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.properties.options.type,parentSchema:schema27.properties.options,data:data11};
+const err21 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.options.type,parentSchema:schema32.properties.options,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2597,7 +3667,7 @@ for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(typeof data14 === "string"){
 if(!pattern3.test(data14)){
-const err22 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema27.properties.watchlist.items,data:data14};
+const err22 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.properties.watchlist.items,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2608,7 +3678,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.watchlist.items.type,parentSchema:schema27.properties.watchlist.items,data:data14};
+const err23 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.watchlist.items.type,parentSchema:schema32.properties.watchlist.items,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2620,7 +3690,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.watchlist.type,parentSchema:schema27.properties.watchlist,data:data13};
+const err24 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.watchlist.type,parentSchema:schema32.properties.watchlist,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2632,7 +3702,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2641,18 +3711,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
-const schema30 = {"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
+const schema34 = {"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
+const schema35 = {"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2661,7 +3731,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2671,7 +3741,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.action === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2682,7 +3752,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "action")) || (key0 === "parameters"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2695,7 +3765,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.id.type,parentSchema:schema30.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2706,7 +3776,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema30.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema35.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2716,7 +3786,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema30.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2731,7 +3801,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema30.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2742,7 +3812,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.type.type,parentSchema:schema30.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.type.type,parentSchema:schema35.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2756,7 +3826,7 @@ if(data.action !== undefined){
 let data2 = data.action;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema30.properties.action,data:data2};
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.action,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2767,7 +3837,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.action.type,parentSchema:schema30.properties.action,data:data2};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.action.type,parentSchema:schema35.properties.action,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2780,7 +3850,7 @@ errors++;
 if(data.parameters !== undefined){
 let data3 = data.parameters;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err10 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.parameters.type,parentSchema:schema30.properties.parameters,data:data3};
+const err10 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.parameters.type,parentSchema:schema35.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2792,7 +3862,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2801,16 +3871,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2819,7 +3889,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2829,7 +3899,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2839,8 +3909,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema29.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+if(!(func1.call(schema34.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2853,7 +3923,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.id.type,parentSchema:schema29.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2864,7 +3934,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema29.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema34.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2874,7 +3944,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema29.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2888,7 +3958,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.type.type,parentSchema:schema29.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.type.type,parentSchema:schema34.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2898,7 +3968,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "edit") || (data1 === "new")) || (data1 === "log"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema29.properties.type.enum,parentSchema:schema29.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.type.enum,parentSchema:schema34.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2912,7 +3982,7 @@ if(data.page !== undefined){
 let data2 = data.page;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema29.properties.page,data:data2};
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.page,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2923,7 +3993,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.page.type,parentSchema:schema29.properties.page,data:data2};
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.page.type,parentSchema:schema34.properties.page,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2936,7 +4006,7 @@ errors++;
 if(data.pageId !== undefined){
 let data3 = data.pageId;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.pageId.type,parentSchema:schema29.properties.pageId,data:data3};
+const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.pageId.type,parentSchema:schema34.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2947,7 +4017,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4294967295 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema29.properties.pageId,data:data3};
+const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema34.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2957,7 +4027,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.pageId,data:data3};
+const err12 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema34.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2972,7 +4042,7 @@ if(data.user !== undefined){
 let data4 = data.user;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema29.properties.user,data:data4};
+const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2983,7 +4053,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.user.type,parentSchema:schema29.properties.user,data:data4};
+const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.user.type,parentSchema:schema34.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2996,7 +4066,7 @@ errors++;
 if(data.revision !== undefined){
 let data5 = data.revision;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.revision.type,parentSchema:schema29.properties.revision,data:data5};
+const err15 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.revision.type,parentSchema:schema34.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3007,7 +4077,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 4294967295 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema29.properties.revision,data:data5};
+const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema34.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3017,7 +4087,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema29.properties.revision,data:data5};
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3031,7 +4101,7 @@ errors++;
 if(data.oldRevision !== undefined){
 let data6 = data.oldRevision;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.oldRevision.type,parentSchema:schema29.properties.oldRevision,data:data6};
+const err18 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.oldRevision.type,parentSchema:schema34.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3042,7 +4112,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4294967295 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema29.properties.oldRevision,data:data6};
+const err19 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema34.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3052,7 +4122,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.oldRevision,data:data6};
+const err20 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema34.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3066,8 +4136,8 @@ errors++;
 if(data.timestamp !== undefined){
 let data7 = data.timestamp;
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
-const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema29.properties.timestamp,data:data7};
+if(!pattern24.test(data7)){
+const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema34.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3078,7 +4148,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.timestamp.type,parentSchema:schema29.properties.timestamp,data:data7};
+const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.timestamp.type,parentSchema:schema34.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3091,8 +4161,8 @@ errors++;
 if(data.comment !== undefined){
 let data8 = data.comment;
 if(typeof data8 === "string"){
-if(!pattern18.test(data8)){
-const err23 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema29.properties.comment,data:data8};
+if(!pattern27.test(data8)){
+const err23 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema34.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3103,7 +4173,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.comment.type,parentSchema:schema29.properties.comment,data:data8};
+const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.comment.type,parentSchema:schema34.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3116,7 +4186,7 @@ errors++;
 if(data.minor !== undefined){
 let data9 = data.minor;
 if(typeof data9 !== "boolean"){
-const err25 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.minor.type,parentSchema:schema29.properties.minor,data:data9};
+const err25 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.minor.type,parentSchema:schema34.properties.minor,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3129,7 +4199,7 @@ errors++;
 if(data.bot !== undefined){
 let data10 = data.bot;
 if(typeof data10 !== "boolean"){
-const err26 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.bot.type,parentSchema:schema29.properties.bot,data:data10};
+const err26 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.bot.type,parentSchema:schema34.properties.bot,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3142,7 +4212,7 @@ errors++;
 if(data.oldLength !== undefined){
 let data11 = data.oldLength;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.oldLength.type,parentSchema:schema29.properties.oldLength,data:data11};
+const err27 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.oldLength.type,parentSchema:schema34.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3153,7 +4223,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.oldLength,data:data11};
+const err28 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema34.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3167,7 +4237,7 @@ errors++;
 if(data.newLength !== undefined){
 let data12 = data.newLength;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.newLength.type,parentSchema:schema29.properties.newLength,data:data12};
+const err29 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.newLength.type,parentSchema:schema34.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3178,7 +4248,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.newLength,data:data12};
+const err30 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema34.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3192,8 +4262,8 @@ errors++;
 if(data.sha1 !== undefined){
 let data13 = data.sha1;
 if(typeof data13 === "string"){
-if(!pattern26.test(data13)){
-const err31 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema29.properties.sha1,data:data13};
+if(!pattern35.test(data13)){
+const err31 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema34.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3204,7 +4274,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.sha1.type,parentSchema:schema29.properties.sha1,data:data13};
+const err32 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.sha1.type,parentSchema:schema34.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3222,7 +4292,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
 if(!pattern3.test(data15)){
-const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema29.properties.tags.items,data:data15};
+const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3233,7 +4303,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.tags.items.type,parentSchema:schema29.properties.tags.items,data:data15};
+const err34 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.tags.items.type,parentSchema:schema34.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3245,7 +4315,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.tags.type,parentSchema:schema29.properties.tags,data:data14};
+const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.tags.type,parentSchema:schema34.properties.tags,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3258,7 +4328,7 @@ errors++;
 if(data.patrolled !== undefined){
 let data16 = data.patrolled;
 if(typeof data16 !== "boolean"){
-const err36 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.patrolled.type,parentSchema:schema29.properties.patrolled,data:data16};
+const err36 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.patrolled.type,parentSchema:schema34.properties.patrolled,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3271,7 +4341,7 @@ errors++;
 if(data.autopatrolled !== undefined){
 let data17 = data.autopatrolled;
 if(typeof data17 !== "boolean"){
-const err37 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.autopatrolled.type,parentSchema:schema29.properties.autopatrolled,data:data17};
+const err37 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.autopatrolled.type,parentSchema:schema34.properties.autopatrolled,data:data17};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3282,14 +4352,14 @@ errors++;
 }
 }
 if(data.log !== undefined){
-if(!(validate73(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate73.errors);
+if(!(validate83(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3298,10 +4368,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3339,8 +4409,8 @@ let data1 = data.pages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate57(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate57.errors);
+if(!(validate67(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -3361,8 +4431,8 @@ let data3 = data.users;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate68(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate68.errors);
+if(!(validate78(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -3383,8 +4453,8 @@ let data5 = data.changes;
 if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate72(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate72.errors);
+if(!(validate82(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }

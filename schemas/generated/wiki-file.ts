@@ -36,6 +36,10 @@ export interface SiteDefinition {
    */
   server?: string;
   /**
+   * The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.
+   */
+  canonicalServer?: string;
+  /**
    * Path of the folder of api.php: empty, or with a leading slash. Default: empty.
    */
   scriptPath?: string;
@@ -56,9 +60,54 @@ export interface SiteDefinition {
    */
   namespaces?: NamespaceDefinition[];
   /**
-   * Interwiki prefixes. Default: those of a fresh wiki of the release (core 4.6).
+   * Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).
    */
-  interwiki?: string[];
+  interwiki?: (string | InterwikiDefinition)[];
+  /**
+   * Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.
+   */
+  mainPageIsDomainRoot?: boolean;
+  /**
+   * Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.
+   */
+  logo?: string;
+  /**
+   * Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.
+   */
+  timeZone?: string;
+  license?: LicenseDefinition;
+  /**
+   * The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.
+   */
+  fileExtensions?: string[];
+  /**
+   * Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.
+   */
+  miserMode?: boolean;
+  /**
+   * The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.
+   */
+  frameOptions?: 'DENY' | 'SAMEORIGIN' | 'none';
+  /**
+   * Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.
+   */
+  crossOriginSites?: string[];
+  /**
+   * Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.
+   */
+  crossOriginExceptions?: string[];
+  cookies?: CookieSettings;
+  statistics?: StatisticsDefinition;
+  /**
+   * The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.
+   */
+  extensions?: {
+    [k: string]: string;
+  }[];
+  /**
+   * The skins that `siprop=skins` lists. Default: those of a fresh wiki.
+   */
+  skins?: SkinDefinition[];
   /**
    * Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.
    */
@@ -97,6 +146,136 @@ export interface NamespaceDefinition {
    * Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.
    */
   case?: 'first-letter' | 'case-sensitive';
+}
+
+/**
+ * An interwiki prefix, as the table `interwiki` of a wiki has it.
+ */
+export interface InterwikiDefinition {
+  /**
+   * What titles begin with, before a colon.
+   */
+  prefix: string;
+  /**
+   * The address of its pages, with `$1` for the title. It may begin with `//`.
+   */
+  url: string;
+  /**
+   * The address of its API. Default: unknown.
+   */
+  api?: string;
+  /**
+   * Whether it is a wiki of the same site. Default: false.
+   */
+  local?: boolean;
+  /**
+   * Whether its pages can be transcluded. Default: false.
+   */
+  transclusion?: boolean;
+  /**
+   * The name of its database. Default: unknown.
+   */
+  wikiId?: string;
+}
+
+/**
+ * The licence of the wiki's content, as `siprop=rightsinfo` and the HTML pages report it.
+ */
+export interface LicenseDefinition {
+  /**
+   * Its name ($wgRightsText). Default: none.
+   */
+  text?: string;
+  /**
+   * The address of its text ($wgRightsUrl). Default: none.
+   */
+  url?: string;
+}
+
+/**
+ * How the wiki sets its cookies (core 7.4).
+ */
+export interface CookieSettings {
+  /**
+   * What the names of cookies begin with ($wgCookiePrefix; on real wikis by default the name of the database). Default: `wiki`.
+   */
+  prefix?: string;
+  /**
+   * Their domain ($wgCookieDomain). Default: none, which is the host of the response.
+   */
+  domain?: string;
+  /**
+   * Their path ($wgCookiePath). Default: `/`.
+   */
+  path?: string;
+  /**
+   * Whether browsers send them over HTTPS only ($wgCookieSecure). Default: whether the request was sent over HTTPS.
+   */
+  secure?: boolean;
+  /**
+   * Whether they are hidden from scripts ($wgCookieHttpOnly). Default: true.
+   */
+  httpOnly?: boolean;
+  /**
+   * Their attribute `SameSite` ($wgCookieSameSite). Default: none.
+   */
+  sameSite?: 'None' | 'Lax' | 'Strict';
+  /**
+   * The seconds that cookies with the user's id and name last ($wgCookieExpiration); 0 until the browser is closed. Default: 2592000, 30 days.
+   */
+  expiration?: number;
+  /**
+   * The seconds that they last if the client wants to be remembered ($wgExtendedLoginCookieExpiration); with 0 no client is remembered. Default: 15552000, 180 days.
+   */
+  rememberedExpiration?: number;
+}
+
+/**
+ * Numbers that `siprop=statistics` reports instead of counting. They stay as they are.
+ */
+export interface StatisticsDefinition {
+  /**
+   * Content pages.
+   */
+  articles?: number;
+  /**
+   * Edits.
+   */
+  edits?: number;
+  /**
+   * Uploaded files.
+   */
+  images?: number;
+  /**
+   * Users who changed something recently.
+   */
+  activeUsers?: number;
+  /**
+   * Waiting jobs.
+   */
+  jobs?: number;
+}
+
+/**
+ * A skin.
+ */
+export interface SkinDefinition {
+  /**
+   * Its key.
+   */
+  code: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Whether it is the default. Default: false.
+   */
+  default?: boolean;
+  /**
+   * Whether users cannot choose it. Default: false.
+   */
+  unusable?: boolean;
 }
 
 /**

@@ -57,7 +57,10 @@ export function withoutCookies(request: WikiRequest): WikiRequest {
 
 /** A client may have one session of a log-in, and one of a bot password. */
 function sessionsOf(wiki: WikiModel, cookie: string): Session[] {
-  const cookies = new SessionCookies(wiki, cookie);
+  const cookies = new SessionCookies(
+    { cookiePrefix: wiki.cookiePrefix, settings: undefined, overHttps: false, environment: wiki.environment },
+    cookie,
+  );
   const ids = [cookies.get('_session'), cookies.get('_BPsession')];
   return ids
     .map((id) => (id === undefined ? undefined : wiki.sessions.find(id)))

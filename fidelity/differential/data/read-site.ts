@@ -3,7 +3,7 @@ import { listAt, textAt, valueAt, isContainer } from '../../../conformance/runne
 import { NamespaceTable } from '../../../emulator/model/namespaces';
 import { releaseNames, type ReleaseName } from '../../../emulator/releases/release';
 import { releases } from '../../../emulator/releases/releases';
-import type { NamespaceDefinition, SiteDefinition } from '../../../schemas/generated/wiki-file';
+import type { NamespaceDefinition, SiteDefinition, SkinDefinition } from '../../../schemas/generated/wiki-file';
 
 /** What a wiki reports about itself. */
 export interface SiteFacts {
@@ -34,7 +34,7 @@ export async function readSite(client: ApiClient): Promise<SiteFacts> {
   const response = await client.get({
     action: 'query',
     meta: 'siteinfo|userinfo',
-    siprop: 'general|namespaces|namespacealiases|interwikimap|statistics',
+    siprop: 'general|namespaces|namespacealiases|interwikimap|statistics|rightsinfo|fileextensions|extensions|skins',
   });
   if (valueAt(response, '/debuginfo') !== undefined) {
     throw new ApiProblem('it shows the debug block, which differs in every response: turn that off');
@@ -58,9 +58,6 @@ export async function readSite(client: ApiClient): Promise<SiteFacts> {
 
 function readDefinition(response: object, release: ReleaseName, namespaces: NamespaceDefinition[]): SiteDefinition {
   const general = valueAt(response, '/query/general');
-  const prefixes = listAt(response, '/query/interwikimap').map((row) => textAt(row, '/prefix') ?? '');
-  const usual = new Set(releases[release].interwikiPrefixes);
-  const isUsual = prefixes.length === usual.size && prefixes.every((prefix) => usual.has(prefix));
   return {
     name: textAt(general, '/sitename') ?? 'TestWiki',
     release,
@@ -70,9 +67,70 @@ function readDefinition(response: object, release: ReleaseName, namespaces: Name
     language: textAt(general, '/lang') ?? 'en',
     case: textAt(general, '/case') === 'case-sensitive' ? 'case-sensitive' : 'first-letter',
     ...(namespaces.length > 0 && { namespaces }),
-    ...(!isUsual && { interwiki: prefixes }),
+    ...interwiki(response, release),
     ...(valueAt(general, '/uploadsenabled') === true && { uploads: true }),
+    ...(valueAt(general, '/mainpageisdomainroot') === true && { mainPageIsDomainRoot: true }),
+    ...(valueAt(general, '/misermode') === true && { miserMode: true }),
+    ...appearance(response),
   };
+}
+
+/** What only shows. */
+function appearance(response: object): SiteDefinition {
+  const general = valueAt(response, '/query/general');
+  const [logo, timeZone] = [textAt(general, '/logo'), textAt(general, '/timezone')];
+  const { text = '', url = '' } = texts(valueAt(response, '/query/rightsinfo'));
+  const [fileExtensions, extensions, skins] = ['fileextensions', 'extensions', 'skins'].map((name) => {
+    return listAt(response, `/query/${name}`);
+  }) as [unknown[], unknown[], unknown[]];
+  return {
+    ...(logo !== undefined && { logo }),
+    ...(timeZone !== undefined && timeZone !== 'UTC' && { timeZone }),
+    ...(text + url !== '' && { license: { text, url } }),
+    ...(fileExtensions.length > 0 && { fileExtensions: fileExtensions.map((row) => textAt(row, '/ext') ?? '') }),
+    ...(extensions.length > 0 && { extensions: extensions.map(texts) }),
+    ...(skins.length > 0 && { skins: skins.map(readSkin) }),
+  };
+}
+
+function readSkin(row: unknown): SkinDefinition {
+  return {
+    code: textAt(row, '/code') ?? '',
+    name: textAt(row, '/name') ?? '',
+    ...(valueAt(row, '/default') === true && { default: true }),
+    ...(valueAt(row, '/unusable') === true && { unusable: true }),
+  };
+}
+
+/** The interwiki table, where it is not that of a fresh wiki. */
+function interwiki(response: object, release: ReleaseName): Pick<SiteDefinition, 'interwiki'> {
+  const rows = listAt(response, '/query/interwikimap');
+  const { interwikiMap: usual, interwikiPrefixes } = releases[release];
+  const isUsual =
+    rows.length === interwikiPrefixes.length &&
+    rows.every((row) => usual.get(textAt(row, '/prefix') ?? '') === textAt(row, '/url'));
+  if (isUsual) return {};
+  return {
+    interwiki: rows.map((row) => {
+      const [url = '', api, wikiId] = [textAt(row, '/url'), textAt(row, '/api'), textAt(row, '/wikiid')];
+      return {
+        prefix: textAt(row, '/prefix') ?? '',
+        url: valueAt(row, '/protorel') === true ? url.replace(/^https?:/, '') : url,
+        ...(api !== undefined && { api }),
+        ...(wikiId !== undefined && { wikiId }),
+        ...(valueAt(row, '/local') === true && { local: true }),
+        ...(valueAt(row, '/trans') === true && { transclusion: true }),
+      };
+    }),
+  };
+}
+
+/** The members of an object that are texts. */
+function texts(row: unknown): Record<string, string> {
+  if (!isContainer(row)) return {};
+  return Object.fromEntries(
+    Object.entries(row).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** The path of pages, where it is not the usual one. */

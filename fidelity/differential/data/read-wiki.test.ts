@@ -183,7 +183,7 @@ describe('What a wiki holds', () => {
         namespaces: [
           { id: 100, name: 'Portal', aliases: ['P'], case: 'case-sensitive', content: true, subpages: true },
         ],
-        interwiki: ['mw'],
+        interwiki: [{ prefix: 'mw', url: 'https://mediawiki.example/$1' }],
         uploads: true,
       },
       pages: [

@@ -32,7 +32,7 @@ export function describeVersion(
   const next = file.versions[index - 1];
   const replaced = version.replaced ?? next?.timestamp;
   const archiveName = next && `${replaced?.replace(/\D/g, '')}!${page.key}`;
-  const address = `${context.server}${context.scriptPath}${filePath(page.key, archiveName)}`;
+  const address = `${context.currentServer}${context.scriptPath}${filePath(page.key, archiveName)}`;
   return pick(requested, [
     [['timestamp'], { timestamp }],
     [['user'], { user }],
@@ -93,7 +93,7 @@ function pick(requested: RequestedProperties, members: readonly Member[]): Resul
 }
 
 function descriptionAddresses(context: RequestContext, title: Titled, id: number | undefined) {
-  const { server, scriptPath, articlePath, namespaces } = context;
+  const { currentServer: server, scriptPath, articlePath, namespaces } = context;
   return {
     descriptionurl: server + articleAddress(articlePath, prefixedKey(title, namespaces)),
     descriptionshorturl: id === undefined ? undefined : `${server}${scriptPath}/index.php?curid=${id}`,

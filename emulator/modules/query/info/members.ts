@@ -8,7 +8,7 @@ import { holdsRight } from '../../../model/rights';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
-import { articleAddress, encodeForWikiUrl } from '../../../text/wiki-url';
+import { encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** A page or the title of one that is missing. */
 export interface InfoPage {
@@ -112,11 +112,13 @@ function otherSideId({ wiki }: RequestContext, title: Titled): number | undefine
 }
 
 function addresses(context: RequestContext, { title }: InfoPage): Added {
-  const { server, scriptPath, articlePath, namespaces } = context;
+  const { server, currentServer, canonicalServer, scriptPath, namespaces } = context;
   const key = prefixedKey(title, namespaces);
-  const address = server + articleAddress(articlePath, key);
-  const editurl = `${server}${scriptPath}/index.php?title=${encodeForWikiUrl(key)}&action=edit`;
-  return { fullurl: address, editurl, canonicalurl: address };
+  const path = context.pagePath(key);
+  const editurl = `${currentServer}${scriptPath}/index.php?title=${encodeForWikiUrl(key)}&action=edit`;
+  // Of the canonical server only the scheme counts here.
+  const canonical = server.startsWith('//') ? canonicalServer.replace(/\/\/.*/, '') + server : server;
+  return { fullurl: currentServer + path, editurl, canonicalurl: canonical + path };
 }
 
 function preload(entry: PageEntry, release: RequestContext['release']): string | null {

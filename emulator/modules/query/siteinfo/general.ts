@@ -1,16 +1,17 @@
 import { contentLanguage } from '../../../languages/content-language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { timeOffset } from '../../../text/time-offset';
 import { timestamp } from '../../../text/timestamp';
-import { articleAddress } from '../../../text/wiki-url';
+import type { Site } from '../../../model/site';
 import type { RequestContext } from '../../context';
 
 /** `siprop=general`: the members in their order (reading 7.1). */
 export function general(context: RequestContext): ResultMap {
-  const { wiki, release, server, scriptPath, articlePath } = context;
+  const { wiki, release, server, currentServer, canonicalServer, scriptPath, articlePath } = context;
   const { site, environment } = wiki;
   const language = contentLanguage(site.language, release);
-  const { mainPage } = site;
-  const absolute = server.startsWith('//') ? context.request.server.replace(/\/\/.*/, '') + server : server;
+  const { mainPage, settings } = site;
+  const { timeZone = 'UTC' } = settings;
   const script = `${scriptPath}/index.php`;
   const map = new ResultMap({ keptFlags: ['variantarticlepath'] });
   const add = (members: Readonly<Record<string, ResultValue>>): void => {
@@ -18,10 +19,10 @@ export function general(context: RequestContext): ResultMap {
   };
   add({
     mainpage: mainPage,
-    base: absolute + articleAddress(articlePath, mainPage.replaceAll(' ', '_')),
+    base: currentServer + context.pagePath(mainPage.replaceAll(' ', '_')),
     sitename: site.name,
-    mainpageisdomainroot: false,
-    logo: `${server}${scriptPath}/resources/assets/change-your-logo.svg`,
+    mainpageisdomainroot: settings.mainPageIsDomainRoot ?? false,
+    logo: expandAddress(server, settings.logo ?? `${scriptPath}/resources/assets/change-your-logo.svg`),
     generator: `MediaWiki ${environment.software.version ?? release.version}`,
     phpversion: environment.software.runtimeVersion,
     phpsapi: 'cli-server',
@@ -70,29 +71,34 @@ export function general(context: RequestContext): ResultMap {
     readonly: false,
     writeapi: true,
     maxarticlesize: 2_097_152,
-    timezone: 'UTC',
-    timeoffset: 0,
+    timezone: timeZone,
+    timeoffset: timeOffset(timeZone, environment.clock.now()),
     articlepath: articlePath,
     scriptpath: scriptPath,
     script,
     variantarticlepath: false,
     server,
-    servername: new URL(absolute).hostname,
+    servername: new URL(canonicalServer).hostname,
     wikiid: 'wiki',
     time: timestamp(environment.clock.now()),
   });
-  add(settings(site.uploads));
-  map.append('favicon', `${absolute}/favicon.ico`);
-  add(furtherSettings());
+  add(furtherSettings(site));
+  map.append('favicon', `${currentServer}/favicon.ico`);
+  add(lastSettings());
   return map;
 }
 
 const legalTitleCharacters = ' %!"$&\'()*,\\-.\\/0-9:;=?@A-Z\\\\^_`a-z~\\x80-\\xFF+';
 
+/** An address that may be a path on the wiki's server. */
+function expandAddress(server: string, address: string): string {
+  return address.startsWith('/') && !address.startsWith('//') ? server + address : address;
+}
+
 /** As a fresh wiki is set, apart from uploads. */
-function settings(uploads: boolean): Readonly<Record<string, ResultValue>> {
+function furtherSettings({ uploads, settings }: Site): Readonly<Record<string, ResultValue>> {
   return {
-    misermode: false,
+    misermode: settings.miserMode ?? false,
     uploadsenabled: uploads,
     maxuploadsize: 104_857_600,
     minuploadchunksize: 1024,
@@ -119,7 +125,7 @@ const imageSizes = [
   [2560, 2048],
 ] as const;
 
-function furtherSettings(): Readonly<Record<string, ResultValue>> {
+function lastSettings(): Readonly<Record<string, ResultValue>> {
   const magicLinks = new ResultMap();
   for (const name of ['ISBN', 'PMID', 'RFC']) magicLinks.append(name, false);
   return {

@@ -14,6 +14,7 @@ import { general } from './general';
 import { namespaceAliases, namespaces, interwikiMap, specialPageAliases } from './names';
 import { statistics, userGroups } from './statistics';
 import { defaultOptions, languagePreferences, optionMap } from '../userinfo/options';
+import { siteOptions } from '../userinfo/site-options';
 
 type Member = (context: RequestContext, values: SiteInfoValues, run: QueryRun) => ResultValue;
 
@@ -36,8 +37,17 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   usergroups: userGroups,
   libraries: ({ release }) => libraryList(release.choose(libraries)),
   extensions,
-  fileextensions: () => new ResultList([...fileExtensions], 'fe'),
-  rightsinfo: () => ({ url: '', text: '' }),
+  fileextensions: ({ wiki }) => {
+    const { fileExtensions = usualExtensions } = wiki.site.settings;
+    return new ResultList(
+      [...new Set(fileExtensions)].map((ext) => ({ ext })),
+      'fe',
+    );
+  },
+  rightsinfo: ({ wiki }) => {
+    const { url = '', text = '' } = wiki.site.settings.license ?? {};
+    return { url, text };
+  },
   restrictions: () => ({
     types: new ResultList(['create', 'edit', 'move', 'upload'], 'type', 'BCarray'),
     levels: new ResultList(['', 'autoconfirmed', 'sysop'], 'level', 'BCarray'),
@@ -91,7 +101,7 @@ function condition(condname: string): ResultMap {
   return filled({ elementName: 'params' }, members);
 }
 
-const fileExtensions = ['png', 'gif', 'jpg', 'jpeg', 'webp'].map((ext) => ({ ext }));
+const usualExtensions = ['png', 'gif', 'jpg', 'jpeg', 'webp'];
 
 /** The wiki reveals no names of servers, so a request for all of them is refused. */
 function replicationLag(run: QueryRun, all: boolean): ResultValue {
@@ -106,7 +116,9 @@ function libraryList(all: readonly Library[]): ResultList {
   );
 }
 
-function extensions({ articlePath, namespaces: table }: RequestContext): ResultList {
+function extensions({ articlePath, namespaces: table, wiki }: RequestContext): ResultList {
+  const given = wiki.site.settings.extensions;
+  if (given) return new ResultList([...given], 'ext');
   const special = table.byId(specialNamespace)?.name ?? '';
   const rows = bundledSkins.map((skin) => {
     return { ...skin, license: articleAddress(articlePath, `${special}:Version/License/${skin.name ?? ''}`) };
@@ -134,13 +146,16 @@ function byCode([first]: readonly [string, unknown], [second]: readonly [string,
 }
 
 /** The keys of messages replace the names if they are requested. */
-function skinList({ release }: RequestContext, { inlanguagecode }: SiteInfoValues): ResultList {
+function skinList({ release, wiki }: RequestContext, { inlanguagecode }: SiteInfoValues): ResultList {
   const usual = release.choose(defaultOptions).skin;
-  const rows = release.choose(skins).map(([code, name, unusable]) => {
+  const all =
+    wiki.site.settings.skins ??
+    release.choose(skins).map(([code, name, unusable]) => ({ code, name, unusable, default: code === usual }));
+  const rows = all.map(({ code, name, unusable, default: isDefault }) => {
     return textEntry('name', {
       code,
       name: inlanguagecode === 'qqx' ? `(skinname-${code})` : name,
-      ...(code === usual && { default: true }),
+      ...(isDefault && { default: true }),
       ...(unusable && { unusable: true }),
     });
   });
@@ -148,8 +163,9 @@ function skinList({ release }: RequestContext, { inlanguagecode }: SiteInfoValue
 }
 
 /** The language is the wiki's, and its own namespaces are searched only if somebody says so. */
-function defaults({ release, wiki, namespaces: table }: RequestContext): ResultMap {
-  const own = { ...release.choose(defaultOptions), ...languagePreferences(wiki.site) };
+function defaults(context: RequestContext): ResultMap {
+  const { release, wiki, namespaces: table } = context;
+  const own = { ...release.choose(defaultOptions), ...siteOptions(context), ...languagePreferences(wiki.site) };
   const further = table.ids.filter((id) => id > 15).map((id) => [`searchNs${id}`, 0] as const);
   return optionMap([...Object.entries(own), ...further]);
 }

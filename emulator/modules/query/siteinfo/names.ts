@@ -1,8 +1,10 @@
 import { interwikiApis } from '../../../releases/site-info-interwiki';
 import { specialPageNames } from '../../../releases/site-info-special-pages';
-import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { ResultList, ResultMap, type ResultRecord } from '../../../response/result-tree';
 import type { FirstLetter, Namespace } from '../../../model/namespaces';
-import type { RequestContext } from '../../context';
+import type { InterwikiSettings } from '../../../model/site';
+import { languages } from '../../../releases/site-info-languages';
+import { isSecure, type RequestContext } from '../../context';
 import type { SiteInfoValues } from './parameters';
 
 const mainNamespace = 0;
@@ -66,15 +68,40 @@ function englishSpecialPages(release: RequestContext['release']): ReadonlyMap<st
   return byName;
 }
 
-/** `siprop=interwikimap`, by prefix. None leads to a wiki of the same site. */
-export function interwikiMap({ wiki, release }: RequestContext, { filteriw }: SiteInfoValues): ResultList {
-  const prefixes = filteriw === 'local' ? [] : [...wiki.site.interwikiPrefixes].sort();
-  return new ResultList(prefixes.map(describePrefix), 'iw');
+/** `siprop=interwikimap`, by prefix. A prefix that is the code of a language leads to a wiki in that language. */
+export function interwikiMap(context: RequestContext, { filteriw }: SiteInfoValues): ResultList {
+  const { release, request } = context;
+  const { interwikiPrefixes, settings } = context.wiki.site;
+  const given = new Map(settings.interwiki?.flatMap((one) => (typeof one === 'string' ? [] : [[one.prefix, one]])));
+  const rows = [...interwikiPrefixes].sort().flatMap((prefix): ResultRecord[] => {
+    const { url, api, local, transclusion, wikiId } = given.get(prefix) ?? known(prefix);
+    if (filteriw !== undefined && (filteriw === 'local') !== (local ?? false)) return [];
+    return [
+      {
+        prefix,
+        ...(local && { local }),
+        ...(transclusion && { trans: transclusion }),
+        ...language(prefix),
+        url: url.startsWith('//') ? `${isSecure(request) ? 'https:' : 'http:'}${url}` : url,
+        protorel: url.startsWith('//'),
+        ...(wikiId !== undefined && { wikiid: wikiId }),
+        ...(api !== undefined && { api }),
+      },
+    ];
+  });
+  return new ResultList(rows, 'iw');
 
-  /** Where the prefixes lead that a wiki file declares is not known. */
-  function describePrefix(prefix: string): ResultValue {
-    const url = release.interwikiMap.get(prefix) ?? '';
+  /** Those of a fresh wiki; where a prefix leads that a wiki file only names is not known. */
+  function known(prefix: string): Omit<InterwikiSettings, 'prefix'> {
     const api = release.choose(interwikiApis).get(prefix);
-    return { prefix, url, protorel: url.startsWith('//'), ...(api !== undefined && { api }) };
+    return { url: release.interwikiMap.get(prefix) ?? '', ...(api !== undefined && { api }) };
+  }
+
+  function language(prefix: string): ResultRecord {
+    const name = release
+      .choose(languages)()
+      .find(([code]) => code === prefix)?.[1];
+    if (name === undefined) return {};
+    return { language: name, ...(release.since('1.43') && { bcp47: release.languageTags.tag(prefix) }) };
   }
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context';
 import { missingRight } from '../../login/missing-right';
 import { rateLimits } from './limits';
 import { defaultOptions, languagePreferences, optionMap } from './options';
+import { siteOptions } from './site-options';
 
 /** The value of a member; absent where there is nothing to say. */
 export type Added = ResultValue | undefined;
@@ -62,10 +63,12 @@ function changeableGroups({ release }: RequestContext, user: User | undefined): 
 }
 
 /** What the user has set comes first, by name; those are texts, save for `0` (reading 6.5). */
-function options({ release, namespaces, wiki }: RequestContext, user: User | undefined): ResultMap {
+function options(context: RequestContext, user: User | undefined): ResultMap {
+  const { release, namespaces, wiki } = context;
   const searched = namespaces.selectableIds.map((id) => [`searchNs${id}`, 0] as const);
   const defaults: Record<string, string | number | boolean> = {
     ...release.choose(defaultOptions),
+    ...siteOptions(context),
     ...languagePreferences(wiki.site),
   };
   // Those of the wiki's own namespaces follow the others.
