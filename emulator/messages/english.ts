@@ -77,6 +77,8 @@ export const english = {
   'apierror-promised-nonwrite-api':
     'The <code>Promise-Non-Write-API-Action</code> HTTP header cannot be sent to write-mode API modules.',
   'apierror-ratelimited': "You've exceeded your rate limit. Please wait some time and try again.",
+  'apierror-writeapidenied': "You're not allowed to edit this wiki through the API.",
+  'apierror-readapidenied': 'You need read permission to use this module.',
   'apierror-readonly': 'The wiki is currently in read-only mode.',
   'apierror-revisions-badid': 'No revision was found for parameter <var>$1</var>.',
   'apierror-revisions-norevids':
@@ -174,6 +176,12 @@ Please include all above details in any queries you make.`,
     'The password entered is in a list of very commonly used passwords. Please choose a more unique password.',
   passwordtoolong: 'Passwords cannot be longer than $1 characters.',
   passwordtooshort: 'Passwords must be at least $1 characters.',
+  'nocreate-loggedin': 'You do not have permission to create new pages.',
+  mycustomcssprotected: 'You do not have permission to edit this CSS page.',
+  mycustomjsonprotected: 'You do not have permission to edit this JSON page.',
+  mycustomjsprotected: 'You do not have permission to edit this JavaScript page.',
+  nocreatetext:
+    '{{SITENAME}} has restricted the ability to create new pages.\nYou can go back and edit an existing page, or [[Special:UserLogin|log in or create an account]].',
   'protect-cantedit':
     'You cannot change the protection settings of this page because you do not have permission to edit it.',
   protectedinterface:
@@ -195,6 +203,8 @@ Please include all above details in any queries you make.`,
   'title-invalid-too-long':
     'The requested page title is too long. It must be no longer than $1 bytes in UTF-8 encoding.',
   'title-invalid-utf8': 'The requested page title contains an invalid UTF-8 sequence.',
+  'undelete-cantcreate':
+    'You cannot undelete this page as there is no existing page with this name and you are not allowed to create this page.',
   'undelete-cantedit': 'You cannot undelete this page as you are not allowed to edit this page.',
   userexists: 'Username entered already in use.\nPlease choose a different name.',
   // MediaWiki has no text for it, and shows the key (vector clientlogin/bot-password-session).

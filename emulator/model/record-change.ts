@@ -37,6 +37,6 @@ export function recordChange(wiki: WikiModel, { log, ...given }: NewChange): Rec
 
 /** Log entries, and changes of users with the right `autopatrol`, are patrolled automatically (writing 3.3). */
 export function initialPatrolState(wiki: WikiModel, type: RecentChange['type'], user: string): PatrolState {
-  const isTrusted = type === 'log' || holdsRight(wiki.users.find(user), 'autopatrol', wiki.release);
+  const isTrusted = type === 'log' || holdsRight(wiki.users.find(user), 'autopatrol', wiki);
   return isTrusted ? 'autopatrolled' : 'unpatrolled';
 }

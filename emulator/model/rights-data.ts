@@ -10,7 +10,7 @@ const tagging = ['applychangetags', 'changetags', 'editcontentmodel'];
 const uploading = ['upload', 'reupload', 'reupload-shared'];
 const writing = ['read', 'edit', 'createpage', 'createtalk'];
 
-/** Groups with the same rights in both releases, in the order of MediaWiki (reading 6.4). */
+/** Groups with the same rights in both releases, which are in the order of MediaWiki (reading 6.4). */
 const everywhere = {
   autoconfirmed: ['autoconfirmed', 'editsemiprotected'],
   sysop: [
@@ -36,7 +36,12 @@ const bot = [
   ...['autopatrol', 'suppressredirect', 'apihighlimits'],
 ];
 
-/** The rights of each group on a fresh wiki (vector siteinfo/groups). */
+function groupsFromAutoconfirmed(bots: readonly string[], bureaucrat: readonly string[]): RightsByName {
+  const { autoconfirmed, sysop, suppress, 'interface-admin': interfaceAdmin } = everywhere;
+  return { autoconfirmed, bot: bots, sysop, 'interface-admin': interfaceAdmin, bureaucrat, suppress };
+}
+
+/** The rights of each group on a fresh wiki, in the order of responses (vector siteinfo/groups). */
 export const groupRights: ByRelease<RightsByName> = {
   '1.39': {
     '*': ['createaccount', ...writing, 'writeapi', ...watching, ...aboutOneself],
@@ -44,9 +49,7 @@ export const groupRights: ByRelease<RightsByName> = {
       ...[...moving, 'movefile', ...writing, 'writeapi', ...uploading, 'minoredit', ...ownUserPages],
       ...['purge', 'sendemail', ...tagging],
     ],
-    bot: [...bot, 'writeapi'],
-    bureaucrat: ['userrights', 'noratelimit'],
-    ...everywhere,
+    ...groupsFromAutoconfirmed([...bot, 'writeapi'], ['userrights', 'noratelimit']),
   },
   '1.43': {
     '*': ['createaccount', ...writing, ...aboutOneself],
@@ -54,9 +57,7 @@ export const groupRights: ByRelease<RightsByName> = {
       ...[...moving, 'movefile', ...writing, ...uploading, 'minoredit', ...ownUserPages],
       ...['sendemail', ...tagging, ...watching],
     ],
-    bot,
-    bureaucrat: ['userrights', 'noratelimit', 'renameuser'],
-    ...everywhere,
+    ...groupsFromAutoconfirmed(bot, ['userrights', 'noratelimit', 'renameuser']),
   },
 };
 

@@ -1,58 +1,124 @@
 import type { Release } from '../releases/release';
+import type { Environment } from './environment';
 import { grantRights, groupRights } from './rights-data';
+import type { ConfiguredGroups } from './rights-settings';
 import type { User } from './user';
 
+/** What rights depend on besides the user: a wiki. */
+export interface RightsWiki {
+  readonly release: Release;
+  readonly environment: Pick<Environment, 'clock'>;
+  readonly site: {
+    /** The groups, where a wiki file sets some of them. */
+    readonly configuredGroups: ConfiguredGroups | undefined;
+  };
+}
+
+/** The groups of an anonymous client. */
 const implicitForAnonymous = ['*'];
 
 /** On a fresh wiki, every account is autoconfirmed at once (writing 6.1). */
 const implicitForUsers = ['*', 'user', 'autoconfirmed'];
 
 /** The groups that users belong to without being added. */
-export function implicitGroups(user: User | undefined): readonly string[] {
-  return user ? implicitForUsers : implicitForAnonymous;
+export function implicitGroups(user: User | undefined, { site, environment }: RightsWiki): readonly string[] {
+  if (!user) return implicitForAnonymous;
+  return site.configuredGroups?.implicitOf(user, environment.clock) ?? implicitForUsers;
 }
 
 /** All groups of a user: explicit ones by name, then implicit ones (vector userinfo/properties-of-an-administrator). */
-export function groupsOf(user: User | undefined): readonly string[] {
-  return user ? [...[...user.groups].sort(), ...implicitForUsers] : implicitForAnonymous;
+export function groupsOf(user: User | undefined, wiki: RightsWiki): readonly string[] {
+  const implicit = implicitGroups(user, wiki);
+  return user ? [...[...user.groups].sort(), ...implicit] : implicit;
 }
 
 /**
- * The rights of a user, or of an anonymous client: those of all groups, in their order, without duplicates. A bot
- * password has only the rights that its grants include (writing 7; vector userinfo/bot-password-rights).
+ * The rights of a user, or of an anonymous client: those of all groups, in their order, without duplicates and without
+ * those that a group revokes. A bot password has only the rights that its grants include (writing 7; vector
+ * userinfo/bot-password-rights).
  */
-export function rightsOf(user: User | undefined, release: Release): string[] {
+export function rightsOf(user: User | undefined, wiki: RightsWiki): string[] {
   const rights = new Set<string>();
-  for (const group of groupsOf(user)) for (const right of rightsOfGroup(group, release)) rights.add(right);
+  const groups = groupsOf(user, wiki);
+  for (const group of groups) for (const right of rightsOfGroup(group, wiki)) rights.add(right);
+  for (const group of groups) for (const right of revokedFrom(group, wiki)) rights.delete(right);
   const granted = user?.grants;
-  return granted === undefined ? [...rights] : [...rights].filter((right) => isGranted(granted, right, release));
+  return granted === undefined ? [...rights] : [...rights].filter((right) => isGranted(granted, right, wiki.release));
 }
 
 /** Whether a user has a right; the same as searching `rightsOf`, without building the list. */
-export function holdsRight(user: User | undefined, right: string, release: Release): boolean {
-  if (user?.grants !== undefined && !isGranted(user.grants, right, release)) return false;
-  if (implicitGroups(user).some((group) => rightsOfGroup(group, release).includes(right))) return true;
-  return user?.groups.some((group) => rightsOfGroup(group, release).includes(right)) ?? false;
+export function holdsRight(user: User | undefined, right: string, wiki: RightsWiki): boolean {
+  if (user?.grants !== undefined && !isGranted(user.grants, right, wiki.release)) return false;
+  const implicit = implicitGroups(user, wiki);
+  const some = (test: (group: string) => boolean) => implicit.some(test) || (user?.groups.some(test) ?? false);
+  if (!some((group) => rightsOfGroup(group, wiki).includes(right))) return false;
+  return !wiki.site.configuredGroups || !some((group) => revokedFrom(group, wiki).includes(right));
 }
 
 /** Any of these rights lets a user see hidden revisions and files. */
 const rightsToSeeHidden = ['deletedhistory', 'deletedtext', 'suppressrevision', 'viewsuppressed'];
 
 /** Whether a user may see hidden revisions and files. */
-export function seesHidden(user: User | undefined, release: Release): boolean {
-  return user !== undefined && rightsToSeeHidden.some((right) => holdsRight(user, right, release));
+export function seesHidden(user: User | undefined, wiki: RightsWiki): boolean {
+  return user !== undefined && rightsToSeeHidden.some((right) => holdsRight(user, right, wiki));
 }
 
 /** The groups with a right, in the order in which the release's messages list them. */
-export function groupsWithRight(right: string, release: Release): string[] {
-  return Object.keys(release.choose(groupRights)).filter((group) => rightsOfGroup(group, release).includes(right));
+export function groupsWithRight(right: string, wiki: RightsWiki): string[] {
+  return groupNames(wiki).filter(
+    (group) => rightsOfGroup(group, wiki).includes(right) && !revokedFrom(group, wiki).includes(right),
+  );
 }
 
-const noRights: readonly string[] = [];
+/** The groups that accounts belong to once they are old enough and have enough edits. */
+export function promotedGroups({ configuredGroups }: RightsWiki['site']): readonly string[] {
+  return configuredGroups?.promoted ?? ['autoconfirmed'];
+}
 
-function rightsOfGroup(group: string, release: Release): readonly string[] {
+/** All groups that have rights, in the order of `siprop=usergroups`. */
+export function groupNames({ site, release }: RightsWiki): readonly string[] {
+  return site.configuredGroups?.names ?? Object.keys(release.choose(groupRights));
+}
+
+const none: readonly string[] = [];
+
+/** The rights that a group gives to its members, whatever other groups revoke. */
+export function rightsOfGroup(group: string, { site, release }: RightsWiki): readonly string[] {
+  if (site.configuredGroups) return site.configuredGroups.rightsOf(group);
   const groups = release.choose(groupRights);
-  return Object.hasOwn(groups, group) ? groups[group]! : noRights;
+  return Object.hasOwn(groups, group) ? groups[group]! : none;
+}
+
+function revokedFrom(group: string, { site }: RightsWiki): readonly string[] {
+  return site.configuredGroups?.revokedFrom(group) ?? none;
+}
+
+/** The groups of other users and of their own that users may change. */
+export interface ChangeableGroups {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  readonly addSelf: readonly string[];
+  readonly removeSelf: readonly string[];
+}
+
+const noChanges: ChangeableGroups = { add: none, remove: none, addSelf: none, removeSelf: none };
+
+/** The groups that users can be added to on a fresh wiki. */
+const explicitGroups = ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress'];
+
+/** What a user may change; with the right `userrights`, everything (vector userinfo/properties-of-an-administrator). */
+export function changeableGroups(user: User | undefined, wiki: RightsWiki): ChangeableGroups {
+  const configured = wiki.site.configuredGroups;
+  if (holdsRight(user, 'userrights', wiki)) {
+    const all = configured?.explicit ?? explicitGroups;
+    return { ...noChanges, add: all, remove: all };
+  }
+  return configured?.changeableByAny(groupsOf(user, wiki)) ?? noChanges;
+}
+
+/** What the members of a group may change because of it. */
+export function changeableByGroup(group: string, { site }: RightsWiki): ChangeableGroups {
+  return site.configuredGroups?.changeableByAny([group]) ?? noChanges;
 }
 
 function isGranted(grants: readonly string[], right: string, release: Release): boolean {

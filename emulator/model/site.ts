@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '../languages/content-language';
 import type { Release } from '../releases/release';
+import type { ConfiguredGroups, GroupSettings, PromotionSettings } from './rights-settings';
 import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import { SpecialPages } from './special-pages';
 import type { TitleRules } from './title';
@@ -31,6 +32,8 @@ export interface SiteSettings {
   readonly uploads?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
+  readonly groups?: Readonly<Record<string, GroupSettings>>;
+  readonly autopromotion?: Readonly<Record<string, PromotionSettings>>;
 }
 
 /** An interwiki prefix and where it leads. */
@@ -93,6 +96,7 @@ export class Site implements TitleRules {
   private madeNamespaces: NamespaceTable | undefined;
   private madeSpecialPages: SpecialPages | undefined;
   private madeInterwikiPrefixes: ReadonlySet<string> | undefined;
+  private madeGroups: ConfiguredGroups | undefined;
 
   constructor(
     /** The given settings; everything else has its default. */
@@ -143,6 +147,15 @@ export class Site implements TitleRules {
   get interwikiPrefixes(): ReadonlySet<string> {
     this.madeInterwikiPrefixes ??= new Set(this.release.interwikiPrefixes);
     return this.madeInterwikiPrefixes;
+  }
+
+  /** The groups, where the settings differ from a fresh wiki. */
+  get configuredGroups(): ConfiguredGroups | undefined {
+    const { groups, autopromotion } = this.settings;
+    if (!groups && !autopromotion) return undefined;
+    const { ConfiguredGroups: Groups } = require('./rights-settings') as typeof import('./rights-settings');
+    this.madeGroups ??= new Groups(this.settings, this.release);
+    return this.madeGroups;
   }
 
   private makeNamespaces(extra: readonly NamespaceDeclaration[]): NamespaceTable {

@@ -1,12 +1,17 @@
 import { expect } from 'chai';
 import { releases } from '../releases/releases';
-import { Random } from './environment';
+import { Clock, Random } from './environment';
+import type { RightsWiki } from './rights';
 import type { User } from './user';
 import { Users, hasHighLimits, isBot } from './users';
 
 const user = (id: number, name: string, ...groups: string[]): User => ({ id, name, password: undefined, groups });
 
-const release = releases['1.43'];
+const wiki: RightsWiki = {
+  release: releases['1.43'],
+  site: { configuredGroups: undefined },
+  environment: { clock: new Clock() },
+};
 
 describe('The users of a wiki', () => {
   it('are found by name and by id', () => {
@@ -45,13 +50,13 @@ describe('The rights of groups', () => {
     [['Sysop', 'bots'], false, false],
   ] as const) {
     it(`of [${groups.join(', ')}]: ${limits ? 'high' : 'usual'} limits, ${bot ? 'a' : 'no'} bot`, () => {
-      expect(hasHighLimits(user(1, 'A', ...groups), release)).to.equal(limits);
-      expect(isBot(user(1, 'A', ...groups), release)).to.equal(bot);
+      expect(hasHighLimits(user(1, 'A', ...groups), wiki)).to.equal(limits);
+      expect(isBot(user(1, 'A', ...groups), wiki)).to.equal(bot);
     });
   }
 
   it('are not those of anonymous clients', () => {
-    expect(hasHighLimits(undefined, release)).to.be.false;
-    expect(isBot(undefined, release)).to.be.false;
+    expect(hasHighLimits(undefined, wiki)).to.be.false;
+    expect(isBot(undefined, wiki)).to.be.false;
   });
 });

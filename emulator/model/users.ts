@@ -1,6 +1,5 @@
-import type { Release } from '../releases/release';
 import type { Random } from './environment';
-import { holdsRight } from './rights';
+import { holdsRight, type RightsWiki } from './rights';
 import type { User } from './user';
 
 /** The accounts of a wiki. */
@@ -72,11 +71,11 @@ export class Users {
 }
 
 /** Whether the user has the right `apihighlimits` (core 4.1). */
-export function hasHighLimits(user: User | undefined, release: Release): boolean {
-  return user !== undefined && holdsRight(user, 'apihighlimits', release);
+export function hasHighLimits(user: User | undefined, wiki: RightsWiki): boolean {
+  return user !== undefined && holdsRight(user, 'apihighlimits', wiki);
 }
 
 /** Whether the user has the right `bot` (core 6.4, `assertbotfailed`). */
-export function isBot(user: User | undefined, release: Release): boolean {
-  return user !== undefined && holdsRight(user, 'bot', release);
+export function isBot(user: User | undefined, wiki: RightsWiki): boolean {
+  return user !== undefined && holdsRight(user, 'bot', wiki);
 }

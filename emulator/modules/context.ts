@@ -88,7 +88,7 @@ export class RequestContext implements ReadingContext {
   }
 
   get highLimits(): boolean {
-    return hasHighLimits(this.user, this.release);
+    return hasHighLimits(this.user, this.wiki);
   }
 
   /** The scheme and host that the wiki uses for itself, or `//` and the host. */

@@ -124,7 +124,7 @@ export const moduleSelectors: readonly string[] = ['action', ...querySelectors];
 
 /** Makes the response at least as private as the module requires, for the user of the request. */
 export function restrictCachingFor(context: RequestContext, { cacheMode, hidesFromSome }: QueryModule): void {
-  const isPrivate = hidesFromSome && seesHidden(context.user, context.release);
+  const isPrivate = hidesFromSome && seesHidden(context.user, context.wiki);
   context.restrictCaching(isPrivate ? 'private' : cacheMode);
 }
 

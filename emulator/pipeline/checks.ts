@@ -7,13 +7,14 @@ import { isOwnToken } from '../modules/token-types';
 import type { Integer } from '../text/integer';
 import type { Message } from '../messages/message';
 import { UsageError } from '../messages/usage-error';
+import { holdsRight } from '../model/rights';
 import { isBot } from '../model/users';
 
 /** `assert`, then `assertuser`. */
-export function checkAssertions({ user, release }: RequestContext, main: MainValues): void {
+export function checkAssertions({ user, wiki, release }: RequestContext, main: MainValues): void {
   if (main.assert === 'anon' && user) throw mainError('assertanonfailed', 'apierror-assertanonfailed');
   if (main.assert === 'user' && !user) throw mainError('assertuserfailed', 'apierror-assertuserfailed');
-  if (main.assert === 'bot' && !isBot(user, release)) throw mainError('assertbotfailed', 'apierror-assertbotfailed');
+  if (main.assert === 'bot' && !isBot(user, wiki)) throw mainError('assertbotfailed', 'apierror-assertbotfailed');
   const expected = main.assertuser;
   if (expected !== undefined && user?.name !== expected) {
     throw mainError('assertnameduserfailed', 'apierror-assertnameduserfailed', [release.escapeWikitext(expected)]);
@@ -30,6 +31,21 @@ export function checkToken(context: RequestContext, action: ActionModule): void 
   const run = new ActionRun(context, action);
   const name = run.parameter('token');
   run.requireToken(name, context.parameters.text(name), (token) => isOwnToken(context, type, token));
+}
+
+/** Only some modules are for everybody on a private wiki. */
+export function checkReadRight(context: RequestContext, { description }: ActionModule): void {
+  const { user, wiki } = context;
+  if (holdsRight(user, 'read', wiki)) return;
+  const { withoutReadRights = false } = description ?? {};
+  if (typeof withoutReadRights === 'function' ? withoutReadRights(context) : withoutReadRights) return;
+  throw mainError('readapidenied', 'apierror-readapidenied');
+}
+
+/** Only 1.39 has a right for all modules that write. */
+export function checkWriteRight({ user, wiki, release }: RequestContext, action: ActionModule): void {
+  if (release.since('1.43') || !action.writes?.(release) || holdsRight(user, 'writeapi', wiki)) return;
+  throw mainError('writeapidenied', 'apierror-writeapidenied');
 }
 
 /** A client that promises not to write may not call an action that does; an empty promise is none, nor is `0`. */

@@ -9,6 +9,8 @@ import {
   checkMaximumLag,
   checkMethod,
   checkPromise,
+  checkReadRight,
+  checkWriteRight,
   checkToken,
   warnWithoutContentType,
 } from './checks';
@@ -74,6 +76,8 @@ export function execute(context: RequestContext, interventions: Interventions = 
     requireSupported(context, { main, action, parametersRead: !action.selectors });
     checkToken(context, action);
     late = true;
+    checkReadRight(context, action);
+    checkWriteRight(context, action);
     checkPromise(context, action);
     interrupted = true;
     interruption?.interrupt(context, action);

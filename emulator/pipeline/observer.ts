@@ -6,12 +6,15 @@ import type { ResultMap, ResultValue } from '../response/result-tree';
 import type { UsageError } from '../messages/usage-error';
 import type { RequestParameters } from '../request/request-parameters';
 import type { User } from '../model/user';
+import { isBot } from '../model/users';
 
 /** What is known about a handled request beyond what was sent and received. It has references; nothing is copied. */
 export interface Observed {
   readonly release: Release;
   /** The user who was logged in when the request came; undefined if the request counted as logged out. */
   readonly user: User | undefined;
+  /** Whether that user has the right `bot`. */
+  readonly isBot: boolean;
   /** What the wiki warned of, in the order of occurrence. */
   readonly warnings: readonly RaisedMessage[];
   readonly error: UsageError | undefined;
@@ -26,6 +29,7 @@ export interface Observed {
 export class Observer {
   private release: Release | undefined;
   private user: User | undefined;
+  private isBot = false;
   private result: ApiResult | undefined;
   private parameters: RequestParameters | undefined;
   private error: UsageError | undefined;
@@ -37,6 +41,7 @@ export class Observer {
   begin(context: RequestContext): void {
     this.release = context.release;
     this.user = context.user;
+    this.isBot = isBot(context.user, context.wiki);
     this.result = context.result;
     this.parameters = context.parameters;
     this.error = undefined;
@@ -56,11 +61,11 @@ export class Observer {
 
   /** What was observed since this was last called; nothing where the request never reached the API. */
   take(): Observed | undefined {
-    const { release, user, result, error } = this;
+    const { release, user, isBot, result, error } = this;
     if (!release || !result) return undefined;
     // The tree of the result may be large, and is not needed any more.
     this.result = undefined;
     const { root, warnings } = result;
-    return { release, user, warnings, error, continuation: root.get('continue') ?? root.get('query-continue') };
+    return { release, user, isBot, warnings, error, continuation: root.get('continue') ?? root.get('query-continue') };
   }
 }

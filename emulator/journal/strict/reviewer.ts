@@ -3,7 +3,6 @@ import type { RaisedMessage } from '../../messages/error-format';
 import { messageWikitext } from '../../messages/message';
 import { plainText } from '../../messages/message-plain-text';
 import { requestedAction } from '../../modules/main';
-import { isBot } from '../../model/users';
 import { sentParameters, type Exchange } from '../recorded-exchange';
 import { parameterViolations } from './parameter-violations';
 import { SessionTokens } from './session-tokens';
@@ -46,9 +45,9 @@ function maxlagViolation(exchange: Exchange): Violation | undefined {
   const sent = sentParameters(exchange);
   const action = requestedAction(sent);
   if (!sent.has('token') || sessionActions.has(action) || sent.has('maxlag')) return undefined;
-  const { user, release } = exchange.observed ?? {};
+  const { user, isBot } = exchange.observed ?? {};
   // Bot passwords are for programs.
-  if (user?.grants === undefined && !(release && isBot(user, release))) return undefined;
+  if (user?.grants === undefined && isBot !== true) return undefined;
   return {
     id: 'no-maxlag',
     message: `A bot writes (action=${action}) without maxlag.`,

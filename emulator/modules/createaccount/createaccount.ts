@@ -51,7 +51,7 @@ function create(run: ActionRun, values: FormValues): ResultMap {
     return failed(context, refuse('authmanager-create-not-in-progress'), format);
   }
   const account = readAccount(run, values.requests);
-  if (!holdsRight(context.user, 'createaccount', context.release)) {
+  if (!holdsRight(context.user, 'createaccount', context.wiki)) {
     return failed(context, { message: missingRight(context, 'createaccount') }, format);
   }
   const name = newUserName(context, account.username);

@@ -19,9 +19,9 @@ const projectNamespace = 4;
  * The error for a missing right, which names the groups that have it (vectors createaccount/bot-password,
  * createaccount/bot-password-raw).
  */
-export function missingRight({ namespaces, release }: RequestContext, right: string): Message {
+export function missingRight({ namespaces, release, wiki }: RequestContext, right: string): Message {
   const project = namespaces.byId(projectNamespace)?.name ?? '';
-  const groups = groupsWithRight(right, release).map((group) => {
+  const groups = groupsWithRight(right, wiki).map((group) => {
     const members = membersOf.get(group);
     return members === undefined ? group : `[[${project}:${members}|${members}]]`;
   });

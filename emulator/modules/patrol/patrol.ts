@@ -61,8 +61,8 @@ function noSuch(run: ActionRun, code: string, key: Message['key'], id: Integer):
 
 /** Sending tags requires a right, even if the list is empty. */
 function requireTagging(run: ActionRun): void {
-  const { user, release } = run.context;
-  if (holdsRight(user, 'applychangetags', release)) return;
+  const { user, wiki } = run.context;
+  if (holdsRight(user, 'applychangetags', wiki)) return;
   throw run.error({ code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] });
 }
 
@@ -72,10 +72,10 @@ function requireTagging(run: ActionRun): void {
  */
 function requireRights(run: ActionRun, change: RecentChange): void {
   const { context } = run;
-  const { user, request, release } = context;
+  const { user, request, wiki } = context;
   const missing = [...whatForbids(context, 'patrol', change.title)];
   const isOwn = change.user === (user?.name ?? request.remoteAddress);
-  if (isOwn && !holdsRight(user, 'autopatrol', release)) {
+  if (isOwn && !holdsRight(user, 'autopatrol', wiki)) {
     missing.push({ code: 'noautopatrol', key: 'markedaspatrollederror-noautopatrol', parameters: [] });
   }
   const [first, ...further] = missing;

@@ -38,9 +38,15 @@ export function createQueryModule(modules: QueryModules): ActionModule {
   });
 }
 
+/** The parameters that always read; `rawcontinue` and `indexpageids` change nothing. */
+const readers = [
+  ...querySelectors.filter((name) => name !== 'meta'),
+  ...Object.keys(pageSetParameters.declarations),
+  ...['continue', 'iwurl', 'export', 'exportnowrap', 'exportschema'],
+];
+
 /** What the parameters of the request would have it do counts: only a few modules of `meta` read nothing (reading 8.2). */
 function readsNothing({ parameters, release }: RequestContext, modules: QueryModules): boolean {
-  const readers = [...querySelectors.filter((name) => name !== 'meta'), 'titles', 'pageids', 'revids'];
   if (readers.some((name) => parameters.bytes(name) !== undefined)) return false;
   const meta = parameters.bytes('meta')?.split('|');
   return (

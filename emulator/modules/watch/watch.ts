@@ -60,9 +60,9 @@ export function createWatchModule(byName: ModulesByName): ActionModule {
 
 /** The client's own list, which a bot password may lack the right to change (vector watch/bot-password). */
 function requireWatcher(run: ActionRun): User {
-  const { user, release } = run.context;
+  const { user, wiki } = run.context;
   if (!user) throw run.error({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] });
-  if (holdsRight(user, 'editmywatchlist', release)) return user;
+  if (holdsRight(user, 'editmywatchlist', wiki)) return user;
   const action = { message: 'action-editmywatchlist' as const };
   throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters: [action] });
 }

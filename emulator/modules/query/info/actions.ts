@@ -1,3 +1,4 @@
+import { english } from '../../../messages/english';
 import type { Message } from '../../../messages/message';
 import { contentModel, interfaceNamespace, type ContentModel } from '../../../model/content-model';
 import { categoryNamespace, fileNamespace, userNamespace } from '../../../model/namespaces';
@@ -8,8 +9,9 @@ import { missingRight } from '../../login/missing-right';
 
 /** What keeps the user from an action on a page; nothing where it is allowed (reading 4.1). */
 export function whatForbids(context: RequestContext, action: string, title: Titled): readonly Message[] {
-  // On a fresh wiki everybody may read and create pages.
-  if (action === 'read' || action === 'create') return [];
+  // Who may read nothing gets no response of this module.
+  if (action === 'read') return [];
+  if (action === 'create') return missingRightToCreate(context, title);
   const reasons = [...lackOfRights(context, action, title), ...protection(context, action, title)];
   const needsEditing = action === 'protect' || action === 'undelete';
   if (needsEditing && whatForbids(context, 'edit', title).length > 0) {
@@ -19,14 +21,27 @@ export function whatForbids(context: RequestContext, action: string, title: Titl
         : { code: 'undelete-cantedit', key: 'undelete-cantedit', parameters: [] },
     );
   }
+  const isMissing = !context.wiki.pages.findTitle(title.namespace, title.key);
+  if (action === 'undelete' && isMissing && missingRightToCreate(context, title).length > 0) {
+    reasons.push({ code: 'undelete-cantcreate', key: 'undelete-cantcreate', parameters: [] });
+  }
+  if (action === 'edit' && isMissing) reasons.push(...missingRightToCreate(context, title));
   return reasons;
+}
+
+/** Talk pages need another right than other pages; nobody can be told which groups have it. */
+function missingRightToCreate({ user, wiki }: RequestContext, { namespace }: Titled): readonly Message[] {
+  if (holdsRight(user, namespace % 2 === 1 ? 'createtalk' : 'createpage', wiki)) return [];
+  if (user) return [{ code: 'cantcreate', key: 'nocreate-loggedin', parameters: [] }];
+  const text = english.nocreatetext.replace('{{SITENAME}}', () => wiki.site.name);
+  return [{ code: 'cantcreate-anon', key: 'nocreatetext', parameters: [], text }];
 }
 
 function lackOfRights(context: RequestContext, action: string, title: Titled): Message[] {
   // What has no name needs no right, but pages may be protected from it.
   if (action === '') return [];
   const reasons: Message[] = [];
-  const lacks = (right: string) => !holdsRight(context.user, right, context.release);
+  const lacks = (right: string) => !holdsRight(context.user, right, context.wiki);
   if (action === 'move') {
     const { namespace } = title;
     if (lacks('move-rootuserpages') && namespace === userNamespace && !title.key.includes('/')) {
@@ -47,7 +62,7 @@ function lackOfRights(context: RequestContext, action: string, title: Titled): M
     if (lacks('move')) reasons.push({ code: 'cantmove', key: 'movenotallowed', parameters: [] });
   } else if (lacks(action)) {
     reasons.push(
-      groupsWithRight(action, context.release).length > 0
+      groupsWithRight(action, context.wiki).length > 0
         ? missingRight(context, action)
         : { code: 'permissiondenied', key: 'badaccess-group0', parameters: [] },
     );
@@ -59,7 +74,7 @@ const endings = { javascript: 'js', css: 'css', json: 'json' } as const;
 
 function protection(context: RequestContext, action: string, title: Titled): Message[] {
   const reasons: Message[] = [];
-  const lacks = (right: string) => !holdsRight(context.user, right, context.release);
+  const lacks = (right: string) => !holdsRight(context.user, right, context.wiki);
   if (title.namespace === interfaceNamespace && lacks('editinterface')) {
     reasons.push({ code: 'protectednamespace-interface', key: 'protectedinterface', parameters: [action] });
   }
@@ -73,7 +88,8 @@ function protection(context: RequestContext, action: string, title: Titled): Mes
   } else if (action !== 'delete') {
     const isOwn = context.user !== undefined && title.key.startsWith(`${context.user.name.replaceAll(' ', '_')}/`);
     if (lacks(`edituser${ending}`) && !(isOwn && !lacks(`editmyuser${ending}`))) {
-      reasons.push({ code: `custom${ending}protected`, key: `custom${ending}protected`, parameters: [action] });
+      const key = isOwn ? (`mycustom${ending}protected` as const) : (`custom${ending}protected` as const);
+      reasons.push({ code: key, key, parameters: [action] });
     }
   }
   return reasons;

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { bothReleases, Client } from '../../../testing/send.test-support';
+import { createWiki } from '../../../index';
+import { bothReleases, Client, member } from '../../../testing/send.test-support';
 import { wikiWithUploads } from '../imageinfo/imageinfo.test-support';
 
 for (const release of bothReleases) {
@@ -17,6 +18,20 @@ for (const release of bothReleases) {
       expect(clientOf('Bob')('titles=Nope&inprop=watchers|visitingwatchers|watched')).to.match(
         /"pagelanguagedir":"ltr","watched":false\}\]\}\}$/,
       );
+    });
+
+    it('shows programs whether a page is watched if they may view the watchlist', () => {
+      const password = '0123456789abcdefghijklmnopqrstuv';
+      const grantsOf = { view: ['viewmywatchlist'], edit: ['editmywatchlist'] } as const;
+      const botPasswords = Object.entries(grantsOf).map(([app, grants]) => ({ app, password, grants: [...grants] }));
+      const wiki = createWiki({ users: [{ name: 'Bob', botPasswords, watchlist: ['Nope'] }] }, { release });
+      const watched = (app: string) => {
+        const client = new Client(wiki);
+        client.logIn(`Bob@${app}`, password);
+        const query = 'action=query&format=json&formatversion=2&prop=info&titles=Nope&inprop=watched';
+        return member(client.send(query).json(), 'query.pages.0.watched');
+      };
+      expect([watched('view'), watched('edit')]).to.deep.equal([true, false]);
     });
 
     it('allows users to change their own pages, and administrators all pages', () => {

@@ -89,13 +89,14 @@ function protection({ release }: RequestContext, { entry, title }: InfoPage): Ad
   return { protection: new ResultList([], 'pr'), restrictiontypes: new ResultList(types, 'rt') };
 }
 
+/** Whether the user watches the page, and may know it (writing 7). */
 function isWatched({ user, wiki }: RequestContext, title: Titled): boolean {
-  return user !== undefined && wiki.watchlist.isWatched(user.id, title);
+  return holdsRight(user, 'viewmywatchlist', wiki) && user !== undefined && wiki.watchlist.isWatched(user.id, title);
 }
 
 /** Undefined where the user may not know. */
-function countWatchers({ user, wiki, release }: RequestContext, title: Titled): number | undefined {
-  return holdsRight(user, 'unwatchedpages', release) ? wiki.watchlist.countWatchers(title) : undefined;
+function countWatchers({ user, wiki }: RequestContext, title: Titled): number | undefined {
+  return holdsRight(user, 'unwatchedpages', wiki) ? wiki.watchlist.countWatchers(title) : undefined;
 }
 
 function isTalk({ namespace }: Titled): boolean {

@@ -112,8 +112,8 @@ function filtersByPatrol(show: Shown): boolean {
 }
 
 function requirePatrolRight(run: QueryRun): void {
-  const { user, release } = run.context;
-  if (holdsRight(user, 'patrol', release) || holdsRight(user, 'patrolmarks', release)) return;
+  const { user, wiki } = run.context;
+  if (holdsRight(user, 'patrol', wiki) || holdsRight(user, 'patrolmarks', wiki)) return;
   const key: Message['key'] = 'apierror-permissiondenied-patrolflag';
   throw run.error({ code: 'permissiondenied', key, parameters: [] });
 }

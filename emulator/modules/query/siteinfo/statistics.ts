@@ -1,5 +1,5 @@
-import { ResultList, type ResultValue } from '../../../response/result-tree';
-import { groupRights } from '../../../model/rights-data';
+import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { changeableByGroup, groupNames, promotedGroups, rightsOfGroup } from '../../../model/rights';
 import { isReservedName } from '../../../model/reserved-names';
 import type { User } from '../../../model/user';
 import type { WikiModel } from '../../../model/wiki-model';
@@ -46,20 +46,27 @@ function count({ pages, changes, users, environment }: WikiModel) {
   return { pages: pages.size, edits, active: active.size };
 }
 
-/** `siprop=usergroups`: the groups with their rights, and how many users are in them. */
-export function userGroups({ wiki, release }: RequestContext, { numberingroup }: SiteInfoValues): ResultList {
+/** `siprop=usergroups`: the groups with their rights, how many users are in them, and which groups these may change. */
+export function userGroups({ wiki }: RequestContext, { numberingroup }: SiteInfoValues): ResultList {
   const users = numberingroup ? people(wiki) : [];
-  const rows = groupOrder.map((name) => {
-    const number = numberingroup ? membersOf(name, users) : undefined;
-    return { name, rights: new ResultList([...(release.choose(groupRights)[name] ?? [])], 'permission'), number };
+  const rows = groupNames(wiki).map((name) => {
+    const row = new ResultMap();
+    row.append('name', name);
+    row.append('rights', new ResultList([...rightsOfGroup(name, wiki)], 'permission'));
+    const number = numberingroup ? membersOf(name, users, wiki) : undefined;
+    if (number !== undefined) row.append('number', number);
+    const { add, remove, addSelf, removeSelf } = changeableByGroup(name, wiki);
+    const changes = { add, remove, 'add-self': addSelf, 'remove-self': removeSelf };
+    for (const [change, groups] of Object.entries(changes)) {
+      if (groups.length > 0) row.append(change, new ResultList([...groups], 'group'));
+    }
+    return row;
   });
   return new ResultList(rows, 'group');
 }
 
-const groupOrder = ['*', 'user', 'autoconfirmed', 'bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress'];
-
-/** Implicit groups have no count. */
-function membersOf(group: string, users: readonly User[]): number | undefined {
-  if (group === '*' || group === 'autoconfirmed') return undefined;
+/** Groups of anonymous clients, and those that users belong to without being added, have no count. */
+function membersOf(group: string, users: readonly User[], { site }: WikiModel): number | undefined {
+  if (group === '*' || promotedGroups(site).includes(group)) return undefined;
   return group === 'user' ? users.length : users.filter(({ groups }) => groups.includes(group)).length;
 }

@@ -1,7 +1,8 @@
 import { reportText } from '../../../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
-import { groupsOf, holdsRight, implicitGroups, rightsOf } from '../../../model/rights';
+import { changeableGroups, groupsOf, holdsRight, implicitGroups, rightsOf } from '../../../model/rights';
 import type { User } from '../../../model/user';
+import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
 import { missingRight } from '../../login/missing-right';
 import { rateLimits } from './limits';
@@ -23,17 +24,17 @@ type Members = (
  */
 export const userInfoMembers: readonly (readonly [property: string, members: Members])[] = [
   ['hasmsg', () => ({ messages: false })],
-  ['groups', (_, user) => ({ groups: groupList(groupsOf(user), 'array') })],
+  ['groups', ({ wiki }, user) => ({ groups: groupList(groupsOf(user, wiki), 'array') })],
   ['groupmemberships', (_, user) => ({ groupmemberships: memberships(user) })],
-  ['implicitgroups', (_, user) => ({ implicitgroups: groupList(implicitGroups(user), 'array') })],
-  ['rights', ({ release }, user) => ({ rights: new ResultList(rightsOf(user, release), 'r', 'array') })],
-  ['changeablegroups', (context, user) => ({ changeablegroups: changeableGroups(context, user) })],
+  ['implicitgroups', ({ wiki }, user) => ({ implicitgroups: groupList(implicitGroups(user, wiki), 'array') })],
+  ['rights', ({ wiki }, user) => ({ rights: new ResultList(rightsOf(user, wiki), 'r', 'array') })],
+  ['changeablegroups', (context, user) => ({ changeablegroups: changeable(context, user) })],
   ['options', (context, user) => ({ options: options(context, user) })],
   ['editcount', (_, user) => ({ editcount: user?.editCount ?? 0 })],
-  ['ratelimits', ({ release }, user) => ({ ratelimits: ownRateLimits(user, release) })],
-  ['theoreticalratelimits', ({ release }, user) => ({ theoreticalratelimits: rateLimits(user, release) })],
+  ['ratelimits', ({ wiki }, user) => ({ ratelimits: ownRateLimits(user, wiki) })],
+  ['theoreticalratelimits', ({ wiki }, user) => ({ theoreticalratelimits: rateLimits(user, wiki) })],
   ['realname', (_, user) => ({ realname: user?.realName ?? '' })],
-  ['email', ({ release }, user) => ({ email: email(user, release) })],
+  ['email', ({ wiki }, user) => ({ email: email(user, wiki) })],
   ['registrationdate', (_, user) => ({ registrationdate: user?.registered })],
   ['acceptlang', ({ request }) => ({ acceptlang: languages(request.headers['accept-language'] ?? '') })],
   ['unreadcount', () => ({ unreadcount: 0 })],
@@ -54,12 +55,15 @@ function memberships(user: User | undefined): ResultList {
   );
 }
 
-/** Only bureaucrats may change groups, of any user (vector userinfo/properties-of-an-administrator). */
-function changeableGroups({ release }: RequestContext, user: User | undefined): ResultValue {
-  const any = holdsRight(user, 'userrights', release)
-    ? ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress']
-    : [];
-  return { add: groupList(any), remove: groupList(any), 'add-self': groupList([]), 'remove-self': groupList([]) };
+/** Which groups the user may change, of others and of their own. */
+function changeable({ wiki }: RequestContext, user: User | undefined): ResultValue {
+  const { add, remove, addSelf, removeSelf } = changeableGroups(user, wiki);
+  return {
+    add: groupList(add),
+    remove: groupList(remove),
+    'add-self': groupList(addSelf),
+    'remove-self': groupList(removeSelf),
+  };
 }
 
 /** What the user has set comes first, by name; those are texts, save for `0` (reading 6.5). */
@@ -78,14 +82,14 @@ function options(context: RequestContext, user: User | undefined): ResultMap {
   return optionMap([...own.map(([name, value]) => [name, value === '0' ? 0 : value] as const), ...rest]);
 }
 
-function ownRateLimits(user: User | undefined, release: RequestContext['release']): ResultMap {
-  if (holdsRight(user, 'noratelimit', release)) return new ResultMap({ association: true });
-  return rateLimits(user, release);
+function ownRateLimits(user: User | undefined, wiki: WikiModel): ResultMap {
+  if (holdsRight(user, 'noratelimit', wiki)) return new ResultMap({ association: true });
+  return rateLimits(user, wiki);
 }
 
 /** A program sees the address only if it was granted private information. */
-function email(user: User | undefined, release: RequestContext['release']): string | undefined {
-  return holdsRight(user, 'viewmyprivateinfo', release) ? (user?.email ?? '') : undefined;
+function email(user: User | undefined, wiki: WikiModel): string | undefined {
+  return holdsRight(user, 'viewmyprivateinfo', wiki) ? (user?.email ?? '') : undefined;
 }
 
 function languages(header: string): ResultList {
@@ -118,7 +122,7 @@ function ofLocal(value: ResultValue): ResultMap {
 }
 
 function canCreateAccount(context: RequestContext, user: User | undefined): Readonly<Record<string, Added>> {
-  const may = holdsRight(user, 'createaccount', context.release);
+  const may = holdsRight(user, 'createaccount', context.wiki);
   return { cancreateaccount: may, ...(!may && { cancreateaccounterror: new ResultList([refusal(context)], 'error') }) };
 }
 
