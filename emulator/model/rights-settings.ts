@@ -2,7 +2,6 @@
 import type { Release } from '../releases/release';
 import type { Clock } from './environment';
 import { groupRights } from './rights-data';
-import type { ChangeableGroups } from './rights';
 import type { User } from './user';
 
 /** What the members of a group may do, in addition to what they may on a fresh wiki. */
@@ -34,6 +33,14 @@ export interface PromotionSettings {
 export interface RightsSettings {
   readonly groups?: Readonly<Record<string, GroupSettings>>;
   readonly autopromotion?: Readonly<Record<string, PromotionSettings>>;
+}
+
+/** The groups of other users and of their own that users may change. */
+export interface ChangeableGroups {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  readonly addSelf: readonly string[];
+  readonly removeSelf: readonly string[];
 }
 
 /** The groups of a wiki whose file sets some of them. */

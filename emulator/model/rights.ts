@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release';
 import type { Environment } from './environment';
 import { grantRights, groupRights } from './rights-data';
-import type { ConfiguredGroups } from './rights-settings';
+import type { ChangeableGroups, ConfiguredGroups } from './rights-settings';
 import type { User } from './user';
 
 /** What rights depend on besides the user: a wiki. */
@@ -91,14 +91,6 @@ export function rightsOfGroup(group: string, { site, release }: RightsWiki): rea
 
 function revokedFrom(group: string, { site }: RightsWiki): readonly string[] {
   return site.configuredGroups?.revokedFrom(group) ?? none;
-}
-
-/** The groups of other users and of their own that users may change. */
-export interface ChangeableGroups {
-  readonly add: readonly string[];
-  readonly remove: readonly string[];
-  readonly addSelf: readonly string[];
-  readonly removeSelf: readonly string[];
 }
 
 const noChanges: ChangeableGroups = { add: none, remove: none, addSelf: none, removeSelf: none };
