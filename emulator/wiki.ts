@@ -274,7 +274,7 @@ export class Wiki {
    * @throws OptionError for an unknown kind or option
    */
   failNext<Kind extends FaultKind>(kind: Kind, options?: FaultOptions[Kind] & Aim): FaultHandle {
-    return this.responder.faults.planNext('wiki.failNext', { ...options, kind });
+    return this.responder.faults.planNext('wiki.failNext', { ...options, kind } as FaultDefinition);
   }
 
   /**

@@ -34,7 +34,7 @@ export interface Fault<Options> {
     /** What a robust client does, in Markdown. */
     readonly advice: string;
     /** The request that it is tried with: one that writes, or one with these parameters. Default: one that reads. */
-    readonly request?: 'write' | Readonly<Record<string, string>>;
+    readonly request?: 'write' | 'patrol' | Readonly<Record<string, string>>;
     /** The options that it is tried with. Default: none. */
     readonly options?: Options;
     readonly variants?: readonly FaultVariant<Options>[];

@@ -9,6 +9,7 @@ import { httpStatus, gatewayStatus } from './kinds/http-status';
 import { internalError } from './kinds/internal-error';
 import { loginWall } from './kinds/login-wall';
 import { maxlag } from './kinds/maxlag';
+import { patrolsNothing, readApiDenied } from './kinds/permission';
 import { rateLimited } from './kinds/ratelimited';
 import { readOnly } from './kinds/readonly';
 import { reset } from './kinds/reset';
@@ -48,6 +49,10 @@ export const faults = {
   assertnameduserfailed: assertNamedUserFailed,
   /** The user is blocked. Strikes only modules that need a token. */
   blocked,
+  /** The wiki is private. Strikes only modules that read. */
+  readapidenied: readApiDenied,
+  /** The wiki does not patrol such changes. Strikes only `action=patrol`. */
+  patroldisabled: patrolsNothing,
   /** The wiki catches an exception and reports it in the requested format, with status 200. */
   'internal-error': internalError,
   /** The wiki breaks down with an exception: a page with status 500, whatever the format. */

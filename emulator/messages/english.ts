@@ -186,6 +186,7 @@ Please include all above details in any queries you make.`,
     'You cannot change the protection settings of this page because you do not have permission to edit it.',
   protectedinterface:
     'This page provides interface text for the software on this wiki, and is protected to prevent abuse.\nTo add or change translations for all wikis, please use [https://translatewiki.net/ translatewiki.net], the MediaWiki localisation project.',
+  rcpatroldisabled: 'Recent changes patrol disabled',
   sitecssprotected: 'You do not have permission to edit this CSS page because it may affect all visitors.',
   sitejsonprotected: 'You do not have permission to edit this JSON page because it may affect all visitors.',
   sitejsprotected: 'You do not have permission to edit this JavaScript page because it may affect all visitors.',

@@ -35,8 +35,12 @@ export function recordChange(wiki: WikiModel, { log, ...given }: NewChange): Rec
   return recorded;
 }
 
-/** Log entries, and changes of users with the right `autopatrol`, are patrolled automatically (writing 3.3). */
+/**
+ * Log entries, and changes of users with the right `autopatrol`, are patrolled automatically where such changes can be
+ * patrolled (writing 3.3).
+ */
 export function initialPatrolState(wiki: WikiModel, type: RecentChange['type'], user: string): PatrolState {
-  const isTrusted = type === 'log' || holdsRight(wiki.users.find(user), 'autopatrol', wiki);
+  const isTrusted =
+    type === 'log' || (wiki.site.patrols(type, undefined) && holdsRight(wiki.users.find(user), 'autopatrol', wiki));
   return isTrusted ? 'autopatrolled' : 'unpatrolled';
 }

@@ -32,6 +32,8 @@ export interface SiteSettings {
   readonly uploads?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
+  /** Which changes can be patrolled; all by default. */
+  readonly patrolling?: { readonly changes?: boolean; readonly newPages?: boolean; readonly uploads?: boolean };
   readonly groups?: Readonly<Record<string, GroupSettings>>;
   readonly autopromotion?: Readonly<Record<string, PromotionSettings>>;
 }
@@ -147,6 +149,22 @@ export class Site implements TitleRules {
   get interwikiPrefixes(): ReadonlySet<string> {
     this.madeInterwikiPrefixes ??= new Set(this.release.interwikiPrefixes);
     return this.madeInterwikiPrefixes;
+  }
+
+  /** Whether edits, or new pages at least, can be patrolled. */
+  get patrolsPages(): boolean {
+    const { changes = true, newPages = true } = this.settings.patrolling ?? {};
+    return changes || newPages;
+  }
+
+  /**
+   * Whether a change can be patrolled.
+   *
+   * @param logType of a log entry, the type of its log
+   */
+  patrols(type: string, logType: string | undefined): boolean {
+    const { changes = true, newPages = true, uploads = true } = this.settings.patrolling ?? {};
+    return changes || (newPages && type === 'new') || (uploads && logType === 'upload');
   }
 
   /** The groups, where the settings differ from a fresh wiki. */

@@ -39,7 +39,11 @@ export function checkReadRight(context: RequestContext, { description }: ActionM
   if (holdsRight(user, 'read', wiki)) return;
   const { withoutReadRights = false } = description ?? {};
   if (typeof withoutReadRights === 'function' ? withoutReadRights(context) : withoutReadRights) return;
-  throw mainError('readapidenied', 'apierror-readapidenied');
+  throw readDenied();
+}
+
+export function readDenied(): UsageError {
+  return mainError('readapidenied', 'apierror-readapidenied');
 }
 
 /** Only 1.39 has a right for all modules that write. */

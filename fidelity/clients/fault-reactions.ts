@@ -11,7 +11,7 @@ import { injectedFaults, type InjectedFault } from './injected-faults';
 
 const account = { name: 'Alice', password: 'a', groups: ['sysop', 'bot'] };
 const reading = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png' };
-const writing = { action: 'watch', titles: 'Alpha' };
+const writing = { watch: { action: 'watch', titles: 'Alpha' }, patrol: { action: 'patrol', rcid: '1' } };
 
 /** A client that is logged in and has its tokens. */
 interface LoggedInClient {
@@ -45,10 +45,11 @@ const libraries: Readonly<Record<TriedLibrary, (url: string) => Promise<LoggedIn
     await session.request(login, { method: 'POST', tokenType: 'login', tokenName: 'lgtoken' });
     await session.getToken('watch', {});
     return {
-      request: ({ request }) =>
-        request === 'write'
-          ? session.request(writing, { method: 'POST', tokenType: 'watch' })
-          : session.request({ ...reading, ...request }),
+      request: ({ request }) => {
+        if (typeof request !== 'string') return session.request({ ...reading, ...request });
+        const tokenType = request === 'patrol' ? 'patrol' : 'watch';
+        return session.request(writing[tokenType], { method: 'POST', tokenType });
+      },
       waited: () => now / 1000,
     };
   },
@@ -61,8 +62,11 @@ const libraries: Readonly<Record<TriedLibrary, (url: string) => Promise<LoggedIn
     await bot.getTokens();
     return {
       request: ({ request }) => {
-        const { watchtoken: token } = bot.state as { readonly watchtoken: string };
-        return bot.request(request === 'write' ? { ...writing, token } : { ...reading, ...request });
+        if (typeof request !== 'string') return bot.request({ ...reading, ...request });
+        const { watchtoken, patroltoken } = bot.state as { readonly watchtoken: string; readonly patroltoken: string };
+        return bot.request(
+          request === 'patrol' ? { ...writing.patrol, token: patroltoken } : { ...writing.watch, token: watchtoken },
+        );
       },
       waited: () => 0,
     };

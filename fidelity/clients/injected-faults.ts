@@ -9,7 +9,7 @@ export interface InjectedFault {
   readonly advice: string;
   readonly fault: FaultDefinition;
   /** The request: one that writes, or one with these parameters. Default: one that reads. */
-  readonly request?: 'write' | Readonly<Record<string, string>> | undefined;
+  readonly request?: 'write' | 'patrol' | Readonly<Record<string, string>> | undefined;
 }
 
 /** Every fault with its defaults, and with the options that make a difference to clients. */

@@ -116,6 +116,19 @@ export interface SiteDefinition {
    * The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.
    */
   maximumResultSize?: number;
+  patrolling?: PatrollingDefinition;
+  /**
+   * What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.
+   */
+  groups?: {
+    [k: string]: GroupDefinition;
+  };
+  /**
+   * Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.
+   */
+  autopromotion?: {
+    [k: string]: PromotionDefinition;
+  };
 }
 
 /**
@@ -276,6 +289,70 @@ export interface SkinDefinition {
    * Whether users cannot choose it. Default: false.
    */
   unusable?: boolean;
+}
+
+/**
+ * Which recent changes can be patrolled. Default: all.
+ */
+export interface PatrollingDefinition {
+  /**
+   * All changes ($wgUseRCPatrol). Default: true.
+   */
+  changes?: boolean;
+  /**
+   * New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.
+   */
+  newPages?: boolean;
+  /**
+   * Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.
+   */
+  uploads?: boolean;
+}
+
+/**
+ * What the members of a group may do, where that differs from a fresh wiki.
+ */
+export interface GroupDefinition {
+  /**
+   * Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private.
+   */
+  rights?: {
+    [k: string]: boolean;
+  };
+  /**
+   * Rights that its members do not have, even if other groups give them ($wgRevokePermissions).
+   */
+  revoked?: string[];
+  /**
+   * Groups that its members may add other users to, or true for all ($wgAddGroups).
+   */
+  adds?: string[] | true;
+  /**
+   * Groups that its members may remove other users from, or true for all ($wgRemoveGroups).
+   */
+  removes?: string[] | true;
+  /**
+   * Groups that its members may add themselves to, or true for all ($wgGroupsAddToSelf).
+   */
+  addsToSelf?: string[] | true;
+  /**
+   * Groups that its members may remove themselves from, or true for all ($wgGroupsRemoveFromSelf).
+   */
+  removesFromSelf?: string[] | true;
+}
+
+/**
+ * What an account needs to belong to a group without being added. Without conditions, every account belongs to it.
+ */
+export interface PromotionDefinition {
+  /**
+   * Seconds since the account was created. Default: 0.
+   */
+  age?: number;
+  /**
+   * Its edit count. Default: 0.
+   */
+  edits?: number;
 }
 
 /**

@@ -73,6 +73,25 @@ for (const release of bothReleases) {
       );
     });
 
+    it('is private for requests that read', () => {
+      const failure = wiki.failNext('readapidenied');
+      send(wiki, 'action=paraminfo&format=json');
+      expect(failure.consumed).to.equal(0);
+      expect(send(wiki, 'action=query&meta=userinfo&format=json').body).to.equal(
+        `{"error":{"code":"readapidenied","info":"You need read permission to use this module.","*":"${documentation}"}}`,
+      );
+    });
+
+    it('does not patrol', () => {
+      const failure = wiki.failNext('patroldisabled');
+      send(wiki, 'format=json', logout);
+      expect(failure.consumed).to.equal(0);
+      const body = 'action=patrol&rcid=1&token=%2B%5C';
+      expect(send(wiki, 'format=json&formatversion=2&errorformat=raw', { body }).body).to.equal(
+        `{"errors":[{"code":"patroldisabled","key":"rcpatroldisabled","params":[],"module":"patrol"}],"docref":"${documentation}"}`,
+      );
+    });
+
     it('applies rate limits', () => {
       wiki.fail({ kind: 'ratelimited', times: 2 });
       const text = releases[release].choose({

@@ -59,6 +59,9 @@ function noSuch(run: ActionRun, code: string, key: Message['key'], id: Integer):
   return run.error({ code, key, parameters: [id] });
 }
 
+/** What stands where the wiki does not patrol such changes. */
+export const patrolDisabled: Message = { code: 'patroldisabled', key: 'rcpatroldisabled', parameters: [] };
+
 /** Sending tags requires a right, even if the list is empty. */
 function requireTagging(run: ActionRun): void {
   const { user, wiki } = run.context;
@@ -73,7 +76,8 @@ function requireTagging(run: ActionRun): void {
 function requireRights(run: ActionRun, change: RecentChange): void {
   const { context } = run;
   const { user, request, wiki } = context;
-  const missing = [...whatForbids(context, 'patrol', change.title)];
+  const missing = wiki.site.patrols(change.type, change.log?.type) ? [] : [patrolDisabled];
+  missing.push(...whatForbids(context, 'patrol', change.title));
   const isOwn = change.user === (user?.name ?? request.remoteAddress);
   if (isOwn && !holdsRight(user, 'autopatrol', wiki)) {
     missing.push({ code: 'noautopatrol', key: 'markedaspatrollederror-noautopatrol', parameters: [] });

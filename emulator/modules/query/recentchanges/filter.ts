@@ -19,7 +19,8 @@ const shownTests: Readonly<Record<Shown, (change: RecentChange, wiki: WikiModel)
   '!redirect': (change, wiki) => !isRedirectNow(change, wiki),
   patrolled: ({ patrolState }) => patrolState !== 'unpatrolled',
   '!patrolled': ({ patrolState }) => patrolState === 'unpatrolled',
-  unpatrolled: ({ patrolState }) => patrolState === 'unpatrolled',
+  // Not uploads where only new pages and uploads can be patrolled.
+  unpatrolled: ({ patrolState, type }, { site }) => patrolState === 'unpatrolled' && site.patrols(type, undefined),
   autopatrolled: ({ patrolState }) => patrolState === 'autopatrolled',
   '!autopatrolled': ({ patrolState }) => patrolState !== 'autopatrolled',
 };

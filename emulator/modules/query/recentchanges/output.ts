@@ -39,7 +39,7 @@ export function changeEntry(
     ...(shows('redirect') && { redirect: isRedirectNow(change, wiki) }),
     ...(shows('patrolled') && {
       patrolled: patrolState !== 'unpatrolled',
-      unpatrolled: patrolState === 'unpatrolled',
+      unpatrolled: patrolState === 'unpatrolled' && wiki.site.patrols(change.type, log?.type),
       autopatrolled: patrolState === 'autopatrolled',
     }),
     ...(shows('loginfo') && log && logMembers(log)),

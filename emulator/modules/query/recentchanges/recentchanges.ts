@@ -113,7 +113,8 @@ function filtersByPatrol(show: Shown): boolean {
 
 function requirePatrolRight(run: QueryRun): void {
   const { user, wiki } = run.context;
-  if (holdsRight(user, 'patrol', wiki) || holdsRight(user, 'patrolmarks', wiki)) return;
+  const mayPatrol = holdsRight(user, 'patrol', wiki) || holdsRight(user, 'patrolmarks', wiki);
+  if (mayPatrol && wiki.site.patrolsPages) return;
   const key: Message['key'] = 'apierror-permissiondenied-patrolflag';
   throw run.error({ code: 'permissiondenied', key, parameters: [] });
 }
