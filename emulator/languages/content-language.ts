@@ -25,6 +25,7 @@ export interface NamespaceNames {
 /** What the content language of a wiki decides (vectors of `scenarios/vectors/languages.yaml`). */
 export class ContentLanguage {
   private madeMagicWords: readonly MagicWordSpellings[] | undefined;
+  private madePluralForms: readonly number[] | undefined;
 
   /** @param lists the names of the language; absent for a code that MediaWiki does not know, which is like English */
   constructor(
@@ -109,9 +110,50 @@ export class ContentLanguage {
     return this.magicWords.find((word) => word.name === name);
   }
 
+  /**
+   * The texts of messages as the software has them, with `{{PLURAL:$1|…}}`, by key: its own, otherwise those of the first recorded
+   * language that it falls back to. `undefined` if there are only English ones.
+   */
+  get messages(): ReadonlyMap<string, readonly string[]> | undefined {
+    for (const code of [this.code, ...this.fallbacks]) {
+      const texts = code === 'en' ? undefined : listsOf('messages', this.release, code);
+      if (texts) return texts;
+    }
+    return undefined;
+  }
+
+  /** The position of the plural form for a count: 0 for the first of `{{PLURAL:$1|…|…}}`. */
+  pluralForm(count: number): number {
+    this.madePluralForms ??= readRuns(this.lists?.get('plurals')?.[0] ?? '101x122');
+    const size = Math.abs(count);
+    // From 121 on, only the last two digits count in the recorded languages; `101` differs from `1`, though.
+    const position = size <= 120 ? size : (size % 100) + (size % 100 <= 20 ? 100 : 0);
+    return this.madePluralForms[position] ?? 0;
+  }
+
+  /** A whole number with the digits and separators of the language: `12 345`. */
+  formatNumber(value: number): string {
+    const [, short = '1,234', long = '12,345', allDigits = ''] = this.numbers;
+    const groups = value.toLocaleString('en-US');
+    const separator = Array.from(long).find((character) => !/\p{Nd}/u.test(character)) ?? '';
+    const isGrouped = Math.abs(value) >= 10_000 || Array.from(short).length > 4;
+    const digits = Array.from(allDigits).filter((character) => /\p{Nd}/u.test(character));
+    return groups
+      .replaceAll(',', isGrouped ? separator : '')
+      .replace('-', '−')
+      .replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  }
+
   private get knownCode(): string {
     return this.lists === undefined ? 'en' : this.code;
   }
+}
+
+/** `101x3 2x5` is 1, 0, 1, 1, 1, 2, 2, 2, 2, 2. */
+function readRuns(runs: string): number[] {
+  return Array.from(runs.matchAll(/(\d)(?:x(\d+)(?: |$))?/g)).flatMap(([, form, times = '1']) =>
+    new Array<number>(Number(times)).fill(Number(form)),
+  );
 }
 
 const standardNamespaces = Array.from({ length: 18 }, (_, index) => index - 2);
@@ -119,6 +161,7 @@ const standardNamespaces = Array.from({ length: 18 }, (_, index) => index - 2);
 const files = {
   names: () => require('./names.json') as typeof import('./names.json') as PackedLists,
   'special-pages': () => require('./special-pages.json') as typeof import('./special-pages.json') as PackedLists,
+  messages: () => require('./messages.json') as typeof import('./messages.json') as PackedLists,
   'magic-words': () => require('./magic-words.json') as typeof import('./magic-words.json') as PackedLists,
 } as const;
 

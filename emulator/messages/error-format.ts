@@ -1,5 +1,6 @@
 /** The error formats that a request can select (core 6.1); `reports.ts` applies them. */
-import type { Message, MessageLanguage } from './message';
+import type { MessageLanguage } from './language';
+import type { Message } from './message';
 
 export const errorFormats = ['plaintext', 'wikitext', 'html', 'raw', 'none', 'bc'] as const;
 export type ErrorFormat = (typeof errorFormats)[number];

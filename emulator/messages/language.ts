@@ -1,3 +1,25 @@
+/** The languages of messages: English, keys instead of texts (`qqx`), or another one. */
+export type MessageLanguage = 'en' | 'qqx' | MessageTranslation;
+
+/** The texts of a language other than English (`translated-messages.ts`). */
+export interface MessageTranslation {
+  /**
+   * The text of a message; `undefined` if the language has none.
+   *
+   * @param insert formats a parameter
+   */
+  text<Parameter>(
+    key: string,
+    parameters: readonly Parameter[],
+    insert: (parameter: Parameter) => string,
+  ): string | undefined;
+  /** `, ` and the like, which lists are joined with. */
+  separator(key: MessageSeparator): string;
+  formatNumber(value: number): string;
+}
+
+export type MessageSeparator = 'comma-separator' | 'and' | 'word-separator';
+
 /** Longer codes are invalid. */
 const longestCode = 128;
 

@@ -11,8 +11,18 @@ import { mailingList } from './english';
 export function messageHtml(message: Message, form: ReportForm): string {
   const values: string[] = [];
   const wikitext = messageWikitext(message, form.language, (value) => `\0${values.push(value) - 1}\0`);
-  const html = addLinks(parseInline(wikitext), message, form);
+  const html = closeTags(addLinks(parseInline(wikitext), message, form));
   return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
+}
+
+/** Some translations begin an element twice instead of ending it; its ends then follow the paragraph. */
+function closeTags(html: string): string {
+  const ends: string[] = [];
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)(var|kbd|samp|code)>/g)) {
+    if (slash === '') ends.unshift(`</${name}>`);
+    else ends.shift();
+  }
+  return ends.length === 0 ? html : `${html}\n${ends.join('')}`;
 }
 
 /** Converts a line of wikitext without links; supports the tags in our messages. */
@@ -40,15 +50,17 @@ const inlineHtml: Readonly<Record<string, string>> = {
   '\x7f': '?',
 };
 
+/** In Arabic, a space separates what follows from its semicolon, so that it counts as part of the address. */
+const mailingListAddress = new RegExp(`${mailingList.replaceAll('.', String.raw`\.`)}(?:&amp;\\w+)?`);
+
 const botPasswords = 'Special:BotPasswords';
 
 function addLinks(html: string, { key }: Message, { scriptPath, articlePath }: ReportForm): string {
   switch (key) {
     case 'api-usage-mailinglist-ref':
-      return html.replace(
-        mailingList,
-        `<a rel="nofollow" class="external free" href="${mailingList}">${mailingList}</a>`,
-      );
+      return html.replace(mailingListAddress, (address) => {
+        return `<a rel="nofollow" class="external free" href="${address}">${address}</a>`;
+      });
     case 'apiwarn-deprecation-login-botpw': {
       const address = escapeHtml(articleAddress(articlePath, botPasswords));
       return html.replace(`[[${botPasswords}]]`, `<a href="${address}" title="${botPasswords}">${botPasswords}</a>`);

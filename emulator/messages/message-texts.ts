@@ -1,4 +1,5 @@
 import { english, subscribe } from './english';
+import type { MessageLanguage } from './language';
 
 /** A text, or one for singular and plural each. */
 type MessageText = string | { readonly one: string; readonly other: string; readonly counted: number };
@@ -8,7 +9,14 @@ export type MessageKey = keyof typeof english;
 export const messageTexts: Readonly<Record<MessageKey, MessageText>> = english;
 
 /** The end of every error; its entities are sent unchanged. */
-export function documentationReference(api: string, language: 'en' | 'qqx'): string {
+export function documentationReference(api: string, language: MessageLanguage): string {
+  if (typeof language !== 'string') {
+    const texts = [
+      language.text('api-usage-docref', [api], String) ?? `See ${api} for API usage.`,
+      language.text('api-usage-mailinglist-ref', [], String) ?? subscribe,
+    ];
+    return texts.join(' ');
+  }
   if (language === 'qqx') return `(api-usage-docref: ${api}) (api-usage-mailinglist-ref)`;
   return `See ${api} for API usage. ${subscribe}`;
 }

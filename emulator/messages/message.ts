@@ -3,6 +3,7 @@
  * they are requested (core 6.1).
  */
 import { messageTexts, type MessageKey } from './message-texts';
+import type { MessageLanguage, MessageTranslation } from './language';
 
 /**
  * A parameter of a message.
@@ -44,9 +45,6 @@ export interface Message {
 
 export type MessageData = Readonly<Record<string, string | number | null | readonly string[]>>;
 
-/** The languages of messages; `qqx` shows their keys instead of their texts. */
-export type MessageLanguage = 'en' | 'qqx';
-
 /**
  * The message in wikitext.
  *
@@ -61,6 +59,10 @@ export function messageWikitext(
   if (language === 'qqx') {
     const inserted = parameters.map((parameter) => insert(parameter, language, insertValue)).join(', ');
     return parameters.length === 0 ? `(${message.key})` : `(${message.key}: ${inserted})`;
+  }
+  if (language !== 'en') {
+    const text = language.text(message.key, parameters, (parameter) => insert(parameter, language, insertValue));
+    if (text !== undefined) return text;
   }
   return messageText(message).replace(/\$(\d)/g, (_, position: string) => {
     const parameter = parameters[Number(position) - 1];
@@ -92,12 +94,21 @@ function insert(
   if (typeof parameter !== 'object') return String(parameter);
   if ('plaintext' in parameter) return insertValue(String(parameter.plaintext));
   if ('message' in parameter) return messageWikitext({ code: '', key: parameter.message, parameters: [] }, language);
-  if ('num' in parameter) return parameter.num === '' ? '' : parameter.num.toLocaleString('en-US');
+  if ('num' in parameter) return parameter.num === '' ? '' : formatNumber(parameter.num, language);
   return joinList(
     parameter.list.map((item) => insert(item, language, insertValue)),
     parameter.type,
     language,
   );
+}
+
+function formatNumber(value: number, language: MessageLanguage): string {
+  return typeof language === 'string' ? value.toLocaleString('en-US') : language.formatNumber(value);
+}
+
+function separatorsOf(language: MessageTranslation): { readonly comma: string; readonly and: string } {
+  const comma = language.separator('comma-separator');
+  return { comma, and: language.separator('and') + language.separator('word-separator') };
 }
 
 const separators = {
@@ -107,7 +118,7 @@ const separators = {
 
 /** `a, b` for a comma list; `a, b and c` for a text list. */
 export function joinList(items: readonly string[], type: 'comma' | 'text', language: MessageLanguage = 'en'): string {
-  const { comma, and } = separators[language];
+  const { comma, and } = typeof language === 'string' ? separators[language] : separatorsOf(language);
   if (type === 'comma' || items.length < 2) return items.join(comma);
   return `${items.slice(0, -1).join(comma)}${and}${items.at(-1) ?? ''}`;
 }

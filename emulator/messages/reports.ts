@@ -1,11 +1,6 @@
 /** Errors and warnings as members of the response, in each of the error formats (core 6.1). */
-import {
-  messageWikitext,
-  type Message,
-  type MessageLanguage,
-  type MessageList,
-  type MessageParameter,
-} from './message';
+import { messageWikitext, type Message, type MessageList, type MessageParameter } from './message';
+import type { MessageLanguage } from './language';
 import { normalFormC } from '../text/normal-form';
 import { messageHtml } from './message-html';
 import { plainText } from './message-plain-text';

@@ -3,10 +3,14 @@ import type { MainValues } from '../modules/main';
 import { decodeName } from '../request/text';
 import { languageCode } from '../messages/language';
 import { usualForm, type ReportForm } from '../messages/error-format';
+import { messageLanguage } from '../modules/message-language';
 
-/** The language of the pages of the interface, as `responselanginfo` reports it. No user has a language preference. */
+/** The language of the pages of the interface, as `responselanginfo` reports it. */
 export function interfaceLanguage(context: RequestContext, main: MainValues): string {
-  return main.uselang === 'user' ? context.wiki.site.language : sentLanguage(context, 'uselang');
+  if (main.uselang !== 'user') return sentLanguage(context, 'uselang');
+  const { site } = context.wiki;
+  const preferred = context.user?.options?.language;
+  return preferred === undefined ? languageCode(site.language, site.language) : languageCode(preferred, site.language);
 }
 
 /**
@@ -18,12 +22,11 @@ export function errorLanguage(context: RequestContext, main: MainValues): string
   return main.errorlang === 'uselang' ? context.interfaceLanguage : sentLanguage(context, 'errorlang');
 }
 
-/** Texts are English in all languages but the one that shows their keys. */
 export function reportForm(context: RequestContext, main: MainValues): ReportForm {
   // The form is looked up under what was sent, which a repair may have made a word of the list.
   const isAsSent = context.parameters.bytes('errorformat') === main.errorformat;
   if (main.errorformat === 'bc' || !isAsSent) return usualForm;
-  const language = errorLanguage(context, main) === 'qqx' ? 'qqx' : 'en';
+  const language = messageLanguage(context, errorLanguage(context, main));
   const { scriptPath, articlePath } = context;
   return { format: main.errorformat, language, scriptPath, articlePath };
 }

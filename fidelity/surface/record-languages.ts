@@ -4,6 +4,7 @@
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 
+import { english } from '../../emulator/messages/english';
 import {
   inOrder,
   joinItems,
@@ -17,7 +18,7 @@ import {
 /** Sends the parameters to `api.php` of the wiki with that content language, and returns the parsed response. */
 export type SendToWikiOf = (language: string, parameters: Readonly<Record<string, string>>) => Promise<unknown>;
 
-export const kinds = ['names', 'special-pages', 'magic-words'] as const;
+export const kinds = ['names', 'special-pages', 'magic-words', 'messages'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** The lists of each language of a release. */
@@ -69,7 +70,10 @@ export async function recordLanguages(
   };
   const release = /^MediaWiki (\d+\.\d+)/.exec(first.query.general.generator)?.[1];
   if (release === undefined) throw new Error(`This is not MediaWiki: ${JSON.stringify(first).slice(0, 200)}`);
-  const lists = { names: new Map<string, Lists>(), 'special-pages': new Map(), 'magic-words': new Map() };
+  const lists: Record<Kind, Map<string, Lists>> = {
+    ...{ names: new Map<string, Lists>(), messages: new Map<string, Lists>() },
+    ...{ 'special-pages': new Map<string, Lists>(), 'magic-words': new Map<string, Lists>() },
+  };
   for (const { code } of first.query.languages) {
     report(code);
     const information = await siteInfo(send, code);
@@ -78,6 +82,7 @@ export async function recordLanguages(
       code,
       new Map(information.specialpagealiases.map(({ realname, aliases }) => [realname, aliases])),
     );
+    if (messageLanguages.includes(code)) lists.messages.set(code, await messagesOf(send, code));
     lists['magic-words'].set(code, new Map(information.magicwords.map((word) => [word.name, spellings(word)])));
   }
   return { release, lists };
@@ -87,6 +92,38 @@ async function siteInfo(send: SendToWikiOf, code: string): Promise<RecordedSiteI
   const siprop = 'general|namespaces|namespacealiases|specialpagealiases|magicwords|defaultoptions';
   const { query } = (await send(code, { action: 'query', meta: 'siteinfo', siprop })) as { query: RecordedSiteInfo };
   return query;
+}
+
+/** The largest languages of Wikimedia wikis, with the variants that have messages of their own. */
+const messageLanguages: readonly string[] =
+  'en de fr es ja ru zh zh-cn zh-hans zh-hant zh-hk zh-tw it pt pt-br pl ar he nl tr sv uk vi fa id cs ko fi'.split(
+    ' ',
+  );
+
+/** The messages that the fake can show, and those that join and describe their parameters. */
+const shownMessages: readonly string[] = [
+  ...Object.keys(english).filter((key) => !key.startsWith('wikidouble-')),
+  ...['and', 'comma-separator', 'word-separator', 'api-usage-docref', 'emailuser'],
+  ...['duration-seconds', 'duration-minutes', 'duration-hours', 'duration-days', 'grouppage-sysop', 'group-sysop'],
+  ...['blockedtext-made-by', 'blockedtext-reason-comment', 'blockedtext-start-time', 'blockedtext-expiration-time'],
+  ...['blockedtext-intended-blockee', 'blockedtext-contact-blocker-admin', 'blockedtext-block-ip'],
+  ...['blockedtext-block-id', 'blockedtext-include-details-queries', 'api-login-fail-aborted'],
+];
+
+/** Anonymous clients may name 50 messages per request. */
+const messagesPerRequest = 50;
+
+async function messagesOf(send: SendToWikiOf, code: string): Promise<Lists> {
+  const lists = new Map<string, readonly string[]>();
+  const keys = [...new Set(shownMessages)].sort();
+  for (let start = 0; start < keys.length; start += messagesPerRequest) {
+    const ammessages = keys.slice(start, start + messagesPerRequest).join('|');
+    const { query } = (await send(rootLanguage, {
+      ...{ action: 'query', meta: 'allmessages', amlang: code, ammessages },
+    })) as { query: { allmessages: { name: string; content?: string }[] } };
+    for (const { name, content } of query.allmessages) if (content !== undefined) lists.set(name, [content]);
+  }
+  return lists;
 }
 
 /** The last item says whether case matters, so that languages share it with their base. */

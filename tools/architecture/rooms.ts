@@ -103,6 +103,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/text',
     'emulator/model',
     'emulator/releases',
+    'emulator/languages',
     'emulator/messages',
     'emulator/response',
     'emulator/request',

@@ -1,4 +1,5 @@
 import { messageWikitext, type Message } from '../../messages/message';
+import { interfaceMessages } from '../message-language';
 import { ResultList, type ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
 import { failed, failedWith, type MessageFormat } from '../login/form';
@@ -58,7 +59,7 @@ function together(
   problems: readonly Message[],
   format: MessageFormat,
 ): ResultValue | undefined {
-  const texts = problems.map((message) => messageWikitext(message));
+  const texts = problems.map((message) => messageWikitext(message, interfaceMessages(context)));
   switch (format) {
     case 'none':
       return undefined;

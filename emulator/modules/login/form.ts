@@ -6,6 +6,7 @@ import {
   type ValuesOf,
 } from '../../request/parameter-declarations';
 import { messageWikitext } from '../../messages/message';
+import { interfaceMessages } from '../message-language';
 import { reportText } from '../../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
@@ -168,9 +169,10 @@ function refusalText(
     case 'none':
       return undefined;
     case 'wikitext':
-      return messageWikitext(message, context.reportForm.language);
+      return messageWikitext(message, interfaceMessages(context));
     case 'html': {
-      const report = reportText(message, { ...context.reportForm, format });
+      const { scriptPath, articlePath } = context;
+      const report = reportText(message, { format, language: interfaceMessages(context), scriptPath, articlePath });
       return typeof report === 'string' ? report : report.get('html');
     }
     case 'raw': {

@@ -1,0 +1,89 @@
+import type { MessageSeparator, MessageTranslation } from './language';
+
+/** What a language decides about messages (`emulator/languages/content-language.ts`). */
+export interface MessageTexts {
+  /** As the software has them, with `{{PLURAL:$1|…}}`, by key. */
+  readonly messages: ReadonlyMap<string, readonly string[]> | undefined;
+  /** The position of the plural form for a count. */
+  pluralForm(count: number): number;
+  formatNumber(value: number): string;
+}
+
+/** Messages in a language other than English (vectors of languages.yaml that begin with `messages-`). */
+export class TranslatedMessages implements MessageTranslation {
+  constructor(private readonly language: MessageTexts) {}
+
+  text<Parameter>(
+    key: string,
+    parameters: readonly Parameter[],
+    insert: (parameter: Parameter) => string,
+  ): string | undefined {
+    const text = this.language.messages?.get(key)?.[0];
+    return text && replacePositions(this.expand(text, parameters), parameters, insert);
+  }
+
+  separator(key: MessageSeparator): string {
+    return (
+      this.language.messages?.get(key)?.[0]?.replaceAll('&#32;', ' ') ??
+      { and: ' and', 'comma-separator': ', ', 'word-separator': ' ' }[key]
+    );
+  }
+
+  formatNumber(value: number): string {
+    return this.language.formatNumber(value);
+  }
+
+  /** Chooses plural forms, and inserts other messages. Nobody's gender is known. */
+  private expand(text: string, parameters: readonly unknown[]): string {
+    return text.replace(/\{\{([A-Za-z]+):([^{}]*)\}\}/g, (whole, name: string, rest: string) => {
+      const [first = '', ...forms] = rest.split('|');
+      const argument = first.trim();
+      switch (name.toLowerCase()) {
+        case 'plural':
+          return this.pluralForm(count(parameters[Number(argument.slice(1)) - 1]), forms);
+        case 'gender':
+          return (forms[2] ?? forms[0] ?? '').trim();
+        case 'int':
+          return this.inserted(argument, forms, parameters) ?? whole;
+        default:
+          return whole;
+      }
+    });
+  }
+
+  private pluralForm(size: number, given: readonly string[]): string {
+    const explicit = given.find((form) => form.startsWith(`${size}=`));
+    if (explicit !== undefined) return explicit.slice(`${size}=`.length).trim();
+    const forms = given.filter((form) => !/^\d+=/.test(form));
+    // Some translations count a list.
+    const form = Number.isNaN(size) ? undefined : forms[this.language.pluralForm(size)];
+    return (form ?? forms.at(-1) ?? '').trim();
+  }
+
+  /** `{{int:blockedtext-block-ip|$3}}`: the parameters of the inner message are those of the outer one. */
+  private inserted(key: string, given: readonly string[], parameters: readonly unknown[]): string | undefined {
+    const text = this.language.messages?.get(key)?.[0];
+    if (text === undefined) return undefined;
+    const positions = given.map((argument) => Number(argument.slice(1)) - 1);
+    const inner = positions.flatMap((position) => parameters[position] ?? []);
+    return this.expand(text, inner).replace(/\$(\d)/g, (_, position: string) => given[Number(position) - 1] ?? '');
+  }
+}
+
+function replacePositions<Parameter>(
+  text: string,
+  parameters: readonly Parameter[],
+  insert: (parameter: Parameter) => string,
+): string {
+  return text.replace(/\$(\d)/g, (_, position: string) => {
+    const parameter = parameters[Number(position) - 1];
+    return parameter === undefined ? '' : insert(parameter);
+  });
+}
+
+/** A number, `{ num }` or `{ plaintext }`; not a number for a list. */
+function count(parameter: unknown): number {
+  if (typeof parameter !== 'object' || parameter === null) return Number(parameter ?? 0);
+  const { num, plaintext } = parameter as { readonly num?: unknown; readonly plaintext?: unknown };
+  return Number(num ?? plaintext);
+}
