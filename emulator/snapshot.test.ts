@@ -122,7 +122,6 @@ describe('a snapshot', () => {
     const model = (createWiki() as unknown as { contents: object }).contents;
     expect(Object.keys(model).sort()).to.deep.equal([
       'changes',
-      'cookiePrefix',
       'environment',
       'pages',
       'release',

@@ -5,6 +5,9 @@ import type { User } from './user';
 /** The maximum number of sessions; the least recently used one is dropped first. */
 export const maximumSessions = 10_000;
 
+/** After so many seconds without a request, a session is forgotten, unless a wiki sets another time. */
+export const usualSessionLifetime = 3600;
+
 /**
  * The state of a client between requests. Every request has a session; it is stored, and its cookie is sent, only
  * once it contains something (spec 5).
@@ -15,6 +18,8 @@ export class Session {
   grants: readonly string[] | undefined;
   /** Whether the id was sent to the client, or will be sent with this response. */
   persisted = false;
+  /** When the client last used it; milliseconds since 1970. */
+  usedAt = 0;
   private secrets: Map<string, string> | undefined;
 
   private ownId: string | undefined;
@@ -68,6 +73,7 @@ export class Session {
     fork.user = this.user;
     fork.grants = this.grants;
     fork.persisted = this.persisted;
+    fork.usedAt = this.usedAt;
     fork.secrets = this.secrets && new Map(this.secrets);
     return fork;
   }
@@ -88,9 +94,13 @@ export class Sessions {
   readonly botAttempts: Throttle;
   private readonly byId = new Map<string, Session>();
 
-  /** @param origin sessions that are included */
+  /**
+   * @param lifetime seconds without a request after which a session is forgotten
+   * @param origin sessions that are included
+   */
   constructor(
     private readonly environment: Environment,
+    private readonly lifetime = usualSessionLifetime,
     origin?: Sessions,
   ) {
     this.attempts = origin?.attempts.fork() ?? new Throttle(environment.clock);
@@ -99,7 +109,7 @@ export class Sessions {
   }
 
   fork(): Sessions {
-    return new Sessions(this.environment, this);
+    return new Sessions(this.environment, this.lifetime, this);
   }
 
   /** Creates a session that is not stored yet. */
@@ -107,14 +117,21 @@ export class Sessions {
     return new Session(this.environment);
   }
 
+  /** The stored session with the id; every request that uses it keeps it from being forgotten. */
   find(id: string): Session | undefined {
     const session = this.byId.get(id);
-    if (session) this.remember(session);
+    if (!session) return undefined;
+    if (this.environment.clock.now() - session.usedAt >= this.lifetime * 1000) {
+      this.forget(session);
+      return undefined;
+    }
+    this.remember(session);
     return session;
   }
 
   /** Stores a session beyond its request, as the most recently used one. */
   remember(session: Session): void {
+    session.usedAt = this.environment.clock.now();
     this.byId.delete(session.id);
     this.byId.set(session.id, session);
     if (this.byId.size > maximumSessions) {

@@ -32,6 +32,8 @@ export interface SiteSettings {
   readonly uploads?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
+  /** Seconds without a request after which a session is forgotten. */
+  readonly sessionLifetime?: number;
   /** Which changes can be patrolled; all by default. */
   readonly patrolling?: { readonly changes?: boolean; readonly newPages?: boolean; readonly uploads?: boolean };
   readonly groups?: Readonly<Record<string, GroupSettings>>;

@@ -51,7 +51,7 @@ export class WikiModel {
     this.users = origin?.users.fork() ?? new Users();
     this.changes = origin?.changes.fork() ?? new RecentChanges();
     this.watchlist = origin?.watchlist.fork() ?? new Watchlist();
-    this.sessions = origin?.sessions.fork() ?? new Sessions(environment);
+    this.sessions = origin?.sessions.fork() ?? new Sessions(environment, site.settings.sessionLifetime);
   }
 
   /** An independent copy, which shares the clock and the randomness. */

@@ -116,6 +116,10 @@ export interface SiteDefinition {
    * The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.
    */
   maximumResultSize?: number;
+  /**
+   * Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.
+   */
+  sessionLifetime?: number;
   patrolling?: PatrollingDefinition;
   /**
    * What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.
