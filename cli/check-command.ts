@@ -75,7 +75,7 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
     .option('--list', 'list the rules and the scenarios, and send nothing')
     .option(
       '--report <form>',
-      'spec, json, junit, html, markdown, annotations or badge, to standard output or with =FILE; repeatable',
+      'spec, json, junit, html, markdown, annotations, badge or badge-svg, to standard output or with =FILE; repeatable',
       readReport,
     )
     .option('--quiet', 'print only what failed or is inconclusive, and the verdict')

@@ -5,7 +5,15 @@ import { pair, single, type Invariant } from './invariant';
 import { Judge } from './judge';
 
 function invariant(judging: Invariant['judging']): Invariant {
-  return { id: 'made-up', rule: '4.1.2', quote: '', title: 'It is so.', predicate: 'madeUp', judging };
+  return {
+    id: 'made-up',
+    rule: '4.1.2',
+    quote: '',
+    title: 'It is so.',
+    predicate: 'madeUp',
+    contract: 'whole',
+    judging,
+  };
 }
 
 function observe(judge: Judge, madeUp: MadeUp): readonly string[] {

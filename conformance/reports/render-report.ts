@@ -1,6 +1,6 @@
 import type { Report } from '../../schemas/generated/report';
 import { annotationReport } from './ci/annotations';
-import { badgeReport } from './ci/badge';
+import { badgePicture, badgeReport } from './ci/badge';
 import { markdownReport } from './ci/markdown-report';
 import { htmlReport } from './html/html-report';
 import { junitReport } from './junit-report';
@@ -14,7 +14,7 @@ export type { ReportFormat };
  * A report as text, as `wikidouble check --report` writes it.
  *
  * @param format `spec` for people, `json` for programs, `junit` for build servers, `html` for a page of its own,
- *   `markdown` for the summary of a build, `annotations` for GitHub Actions, `badge` for shields.io
+ *   `markdown` for the summary of a build, `annotations` for GitHub Actions, `badge` for shields.io, `badge-svg` as a picture
  */
 export function renderReport(report: Report, format: ReportFormat, options: SpecReportOptions = {}): string {
   switch (format) {
@@ -32,6 +32,8 @@ export function renderReport(report: Report, format: ReportFormat, options: Spec
       return annotationReport(report);
     case 'badge':
       return badgeReport(report);
+    case 'badge-svg':
+      return badgePicture(report);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The forms of a report: for people, programs, build servers, browsers, summaries and annotations of builds, badges. */
-export type ReportFormat = 'spec' | 'json' | 'junit' | 'html' | 'markdown' | 'annotations' | 'badge';
+export type ReportFormat = 'spec' | 'json' | 'junit' | 'html' | 'markdown' | 'annotations' | 'badge' | 'badge-svg';
 
 /** All of them, in the order in which `--help` names them. */
 export const reportFormats: readonly ReportFormat[] = [
@@ -10,4 +10,5 @@ export const reportFormats: readonly ReportFormat[] = [
   'markdown',
   'annotations',
   'badge',
+  'badge-svg',
 ];

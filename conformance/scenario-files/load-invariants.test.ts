@@ -18,7 +18,7 @@ describe('loading invariants', () => {
   });
 
   function write(section: string, id: string, rule = '1.json', quote = 'Responses'): void {
-    const text = `- { id: ${id}, rule: ${rule}, quote: ${quote}, title: So it is., predicate: isSo }\n`;
+    const text = `- { id: ${id}, rule: ${rule}, quote: ${quote}, title: So it is., predicate: isSo, contract: whole }\n`;
     writeFileSync(join(folder, section, 'invariants.yaml'), text);
   }
 

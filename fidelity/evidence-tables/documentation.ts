@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { actionModules, queryModules } from '../../emulator/modules/registry';
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
 import { supportedPage } from '../surface/supported-page';
+import { carriedTable } from './carried-table';
 import { countAll, withCounts } from './counts';
 import { withErrorTable } from './error-table';
 import { faultsPage, type Reactions } from './faults-page';
@@ -42,6 +43,9 @@ export async function documentationPages(root: string, reactions?: Reactions): P
       if (name === join('docs', 'rules.md')) return { name, text, fresh: await rulesPage(file) };
       if (name === join('docs', 'wiki-file.md')) return { name, text, fresh: await wikiFilePage(file) };
       const counted = withCounts(text, counts);
+      if (name === join('docs', 'pact.md')) {
+        return { name, text, fresh: await withGeneratedPart(counted, 'invariants', carriedTable(), file) };
+      }
       if (name === join('docs', 'reference.md')) return { name, text, fresh: await withErrorTable(counted, file) };
       const fresh = name === 'README.md' ? await withSupportedTable(counted, file) : counted;
       return { name, text, fresh };

@@ -32,9 +32,17 @@ export class HeaderPromises {
     if (!this.examples['Content-Type']) this.put('Content-Type', example, wholePattern(`^${type}`));
   }
 
+  /** A header with a list, every part of which matches the pattern. */
+  addEveryPart(header: string, pattern: string): string | undefined {
+    const [example] = headerValues(this.received, header);
+    if (example === undefined) return 'the example has no such header';
+    return this.put(header, example.split(/,\s*/, 1)[0] ?? '', pattern);
+  }
+
   private put(header: string, example: string, pattern?: string): string | undefined {
     this.examples[header] = [example];
-    if (pattern !== undefined) this.rules[header] = rule({ match: 'regex', regex: pattern });
+    if (pattern === undefined) Reflect.deleteProperty(this.rules, header);
+    else this.rules[header] = rule({ match: 'regex', regex: pattern });
     return undefined;
   }
 

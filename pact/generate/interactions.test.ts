@@ -8,7 +8,7 @@ type Given = Parameters<typeof scenario>[0];
 
 /** The interactions of a scenario as the engine writes them, and the requests that were left out. */
 async function contractOf(given: Given): Promise<{ interactions: unknown[]; leftOut: unknown }> {
-  const { interactions, leftOut } = await describeScenarios([scenario(given)]);
+  const { interactions, leftOut } = await describeScenarios([scenario(given)], []);
   if (interactions.length === 0) return { interactions: [], leftOut };
   const written = (await writeDown(interactions)).map(({ text }) => JSON.parse(text) as { interactions: unknown[] });
   return { interactions: written.flatMap((contract) => contract.interactions), leftOut };

@@ -7,7 +7,9 @@ import { rule } from '../contract/contract';
 import type { PromisedInteraction, PromisedResponse } from './promised-interaction';
 import { jsonBodies } from './json-body';
 import { asTheEngineSends, describeStep, type StepRequest, type Obstacle } from './promised-request';
+import { carriedInvariants, promiseInvariants } from './invariant-promises';
 import { Promises } from './promises';
+import { stateNames } from './provider-states';
 
 /** The interactions of scenarios. */
 export interface Described {
@@ -25,19 +27,25 @@ export interface LeftOut {
 /**
  * Turns scenarios into interactions, one or two for each request that stands on its own. Roles become provider states,
  * expectations become promises, and responses of the emulator become examples.
+ *
+ * @param invariants the ids of those that are promised as well, of every response to which they apply. Default: all that
+ *   contracts carry
  */
-export async function describeScenarios(scenarios: readonly Scenario[]): Promise<Described> {
+export async function describeScenarios(
+  scenarios: readonly Scenario[],
+  invariants: readonly string[] = carriedInvariants,
+): Promise<Described> {
   const interactions: PromisedInteraction[] = [];
   const leftOut: LeftOut[] = [];
   for (const scenario of scenarios) {
-    const described = await describeScenario(scenario);
+    const described = await describeScenario(scenario, invariants);
     interactions.push(...described.interactions);
     leftOut.push(...described.leftOut);
   }
   return { interactions: interactions.sort(byDescription), leftOut };
 }
 
-async function describeScenario(scenario: Scenario): Promise<Described> {
+async function describeScenario(scenario: Scenario, invariants: readonly string[]): Promise<Described> {
   const wiki = await ExampleWiki.of(scenario);
   try {
     const requested = scenario.when.map((step) => ({
@@ -51,7 +59,8 @@ async function describeScenario(scenario: Scenario): Promise<Described> {
       responses.set(step.name ?? defaultStepName, await wiki.runStep(sent));
     }
     const described = requested.map(({ step, description }) => {
-      const outcome = 'reason' in description ? description : promise(scenario, step, description, responses);
+      const outcome =
+        'reason' in description ? description : promise(scenario, step, description, responses, invariants);
       return { step: nameOf(scenario, step), outcome };
     });
     return {
@@ -70,17 +79,25 @@ function promise(
   step: Step,
   requested: StepRequest,
   responses: ReadonlyMap<string, StepResponses>,
+  invariants: readonly string[],
 ): { readonly interactions: readonly PromisedInteraction[] } | Obstacle {
   const response = responses.get(step.name ?? defaultStepName);
   const expected = expectedOf(scenario, step);
   if (!response || expected.length === 0) return { reason: 'no expectation is about its response alone' };
   const promises = new Promises(response, (name) => responses.get(name));
+  // Before the expectations, which may demand more of the same header.
+  const carried = promiseInvariants(promises, response.responses[0]!, isOfAccount(requested), invariants);
   for (const expectation of expected) promises.add(expectation);
   const shortcomings = [...promises.shortcomings].join('; ');
   if (promises.kept === 0) return { reason: shortcomings };
   const comments = [scenario.title, `Rules: ${scenario.rules.join(', ')}`];
+  if (carried.length > 0) comments.push(`Invariants: ${carried.join(', ')}`);
   if (shortcomings !== '') comments.push(`Not part of the contract: ${shortcomings}`);
   return { interactions: interactionsOf(nameOf(scenario, step), comments, requested, response, promises) };
+}
+
+function isOfAccount({ states }: StepRequest): boolean {
+  return states.some(({ name, params }) => name === stateNames.session && params.loggedIn === true);
 }
 
 function interactionsOf(

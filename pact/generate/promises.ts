@@ -15,6 +15,12 @@ import { exactly, matching, merge, newList, newObject, ofTheTypeOf, type Shape }
 import { anonymousToken } from '../../emulator/text/anonymous-token';
 import { redactResponse } from './redact-response';
 
+/** What an invariant demands of a response: an expectation, the greatest length of a list, or a pattern for every part of a header. */
+export type Carried =
+  | Expectation
+  | { readonly at: string; readonly most: number }
+  | { readonly header: string; readonly everyPart: string };
+
 /** Why an expectation cannot be promised in full. */
 type Shortcoming = string | undefined;
 
@@ -52,6 +58,22 @@ export class Promises {
     const shortcoming = this.promise(expectation);
     if (shortcoming === undefined) this.kept++;
     else this.shortcomings.add(shortcoming);
+  }
+
+  /**
+   * Promises what an invariant demands, if a contract can. It does not count as an expectation of the scenario.
+   *
+   * @returns whether it is promised
+   */
+  carry(promised: Carried): boolean {
+    if ('everyPart' in promised) return this.headers.addEveryPart(promised.header, promised.everyPart) === undefined;
+    if (!('most' in promised)) return this.promise(promised) === undefined;
+    const { at, most } = promised;
+    // The engine does not count what it compares with an empty list.
+    if (!isObject(this.response.body) || listAt(this.content, at).length === 0) return false;
+    const path = partsOf(at);
+    const entries = newList(shapeAt([...path, everyEntry], this.content));
+    return this.put(path, merge(entries, { ...newList(), max: most })) === undefined;
   }
 
   private promise(expectation: Expectation): Shortcoming {
@@ -192,7 +214,11 @@ export class Promises {
     // Proxies may change which headers arrive.
     if (isObject(container) && before.at(-1) === 'headers') return [];
     if (isObject(container)) {
-      return Object.keys(container).flatMap((name) => this.placesOf([...before, name, ...path.slice(star + 1)]));
+      return Object.entries(container).flatMap(([name, value]) => {
+        // Format version 1 has members of this name (core 6.1).
+        if (name === '*') return star === path.length - 1 ? [{ place: path, value }] : [];
+        return this.placesOf([...before, name, ...path.slice(star + 1)]);
+      });
     }
     const [first] = listAt(this.content, pointerTo(before));
     const value = valueAt(first, pointerTo(path.slice(star + 1)));

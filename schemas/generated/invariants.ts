@@ -31,4 +31,8 @@ export interface InvariantDeclaration {
    * Name of the function that judges it (conformance/invariants/registry.ts).
    */
   predicate: string;
+  /**
+   * What a Pact contract carries of it: "whole"; "partly: " and what; or "no: " and why.
+   */
+  contract: string;
 }

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 
-import type { Report } from '../../../schemas/generated/report';
+import type { Report, Run } from '../../../schemas/generated/report';
 import { exampleReport, exampleRun, runOf } from '../example-report.test-support';
 import { annotationReport } from './annotations';
-import { badgeReport } from './badge';
+import { badgePicture, badgeReport } from './badge';
 import { markdownReport, markdownText } from './markdown-report';
 
 const [, , failing] = exampleRun.scenarios;
@@ -103,5 +103,23 @@ describe('the badge', () => {
       message: 'inconclusive',
       color: 'lightgrey',
     });
+  });
+
+  it('is a picture that names its texts, and fits both', () => {
+    const picture = badgePicture(exampleReport);
+    expect(picture).to.match(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="20" role="img"/);
+    expect(picture).to.contain('aria-label="query API: 1 of 2 rules failed"').and.contain('fill="#c62828"');
+    const widths = Array.from(picture.matchAll(/ textLength="(\d+)"/g), ([, number]) => Number(number));
+    // Each text has a margin of 6 pixels on both sides.
+    const sum = widths.reduce((total, one) => total + one + 12, 0);
+    expect(picture).to.contain(`width="${sum}"`);
+  });
+
+  it('has the colour of its verdict', () => {
+    const passed: Report = { ...exampleReport, exitCode: 0, runs: [runOf(['1.json'], 0)] };
+    expect(badgePicture(passed)).to.contain('fill="#2e7d32"');
+    const runs: Run[] = [{ ...runOf(['1.json'], 0), exitCode: 2 }];
+    const inconclusive: Report = { ...exampleReport, exitCode: 2, runs };
+    expect(badgePicture(inconclusive)).to.contain('fill="#5f6368"').and.contain('>inconclusive</text>');
   });
 });
