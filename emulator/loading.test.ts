@@ -48,7 +48,7 @@ describe('a first response', () => {
   });
 
   it('loads the recorded names of MediaWiki only for an unknown name', () => {
-    const files = ['unsupported/find-unsupported.', 'unsupported/surface-1.43.', 'unsupported/surface-1.39.'];
+    const files = ['unsupported/find-unsupported.', 'releases/modules-1.43.', 'releases/modules-1.39.'];
     const known = 'action=query&list=imageusage&iutitle=File:A.png&iulimit=max&generator=allpages&gapfrom=A&prop=info';
     const ofFormat = 'formatversion=2&errorformat=plaintext&assert=anon&format=json&callback=f';
     expect(loadedAfter(`${known}&${ofFormat}`, files)).to.deep.equal([]);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { releases } from '../releases/releases';
-import { ExternalLinks } from './external-links';
+import { expandAddress, ExternalLinks } from './external-links';
 
 /** Addresses as 1.39 lists them, as they were written, and as a real 1.43 does. */
 const observed: readonly (readonly [written: string, normalised: string])[] = [
@@ -43,6 +43,25 @@ function listed(release: '1.39' | '1.43', ...links: string[]): string[] {
   all.put({ id: 1, links });
   return all.rowsOf(1).map(({ id, url }) => `${id} ${url}`);
 }
+
+/** Observed on a real wiki of 1.39, which stores addresses as they are written. */
+const expanded: readonly (readonly [url: string, expanded: string])[] = [
+  ['//p.example/x/../y', 'http://p.example/y'],
+  ['https://a.example/x/./y?q=/../z#/../f', 'https://a.example/x/y?q=/../z#/../f'],
+  ['https://a.example/x//../y', 'https://a.example/x/y'],
+  ['https://a.example/.x/..y/z', 'https://a.example/.x/..y/z'],
+  ['https://a.example?x=/../y', 'https://a.example?x=/../y'],
+  ['mailto:a@b/../c', 'mailto:a@b/../c'],
+  ['urn:X/../y', 'urn:X/../y'],
+];
+
+describe('expandAddress', () => {
+  for (const [url, absolute] of expanded) {
+    it(`expands ${url}`, () => {
+      expect(expandAddress(url, { domain: 'http://example.' })).to.equal(absolute);
+    });
+  }
+});
 
 describe('ExternalLinks', () => {
   for (const [written, normalised] of observed) {

@@ -175,6 +175,13 @@ function decodeHost(host: string): string {
   }
 }
 
+/** The address of a link with `elexpandurl`: with a scheme, and without `.` and `..` in its path. */
+export function expandAddress(url: string, { domain }: Pick<AddressIndex, 'domain'>): string {
+  const absolute = url.startsWith('//') ? domain.slice(0, domain.indexOf(':') + 1) + url : url;
+  const [, start, path] = /^([^:/?#]+:\/\/[^/?#]*)(\/.*)$/s.exec(absolute) ?? [];
+  return start === undefined || path === undefined ? absolute : start + withoutDots(path);
+}
+
 /** The path without `.` and `..`, as 1.43 stores it. */
 function withoutDots(path: string): string {
   const end = path.search(/[?#]/);

@@ -5,7 +5,8 @@ import type { ModuleDirectory } from '../modules/paraminfo/directory';
 import { actionModules, queryModules } from '../modules/registry';
 import type { LazyRegistry } from '../lazy-registry';
 import type { Release } from '../releases/release';
-import { moduleIn } from '../modules/module';
+import { moduleIn, queryPath } from '../modules/module';
+import { recordedModules } from '../releases/recorded-modules';
 
 /** What a release offers to requests: its actions and the parameters that all of them share. */
 export interface Surface {
@@ -46,9 +47,10 @@ function loadHelp(main: MainParameters, actions: LazyRegistry<ActionModule>): Ac
 function loadParamInfo(release: Release, main: MainParameters, actions: LazyRegistry<ActionModule>): ActionModule {
   const { createParamInfoModule } =
     require('../modules/paraminfo/paraminfo') as typeof import('../modules/paraminfo/paraminfo');
+  const recorded = Object.values(recordedModules(release).modules);
   return createParamInfoModule(() => directoryOf(release, main, actions), {
-    queryModules: queryModules.names,
-    formats: formatNames,
+    queryModules: recorded.filter(({ path }) => path.startsWith(`${queryPath}+`)).map(({ name }) => name),
+    formats: recorded.filter(({ group }) => group === 'format').map(({ name }) => name),
   });
 }
 
@@ -56,7 +58,7 @@ function loadParamInfo(release: Release, main: MainParameters, actions: LazyRegi
 function directoryOf(release: Release, main: MainParameters, actions: LazyRegistry<ActionModule>): ModuleDirectory {
   const { listAction, listMain, listPlain, listQueryModule, ModuleDirectory } =
     require('../modules/paraminfo/directory') as typeof import('../modules/paraminfo/directory');
-  return new ModuleDirectory([
+  const supported = [
     listMain(main),
     ...Array.from(actions, (module) => listAction(module, module.writes?.(release) ?? false)),
     ...formatNames.map((name) => {
@@ -64,5 +66,6 @@ function directoryOf(release: Release, main: MainParameters, actions: LazyRegist
       return listPlain(name, parameters, inner.className === undefined ? {} : { className: inner.className }, 'format');
     }),
     ...Array.from(queryModules, (module) => listQueryModule(moduleIn(release, module))),
-  ]);
+  ];
+  return new ModuleDirectory(supported, recordedModules(release).modules);
 }

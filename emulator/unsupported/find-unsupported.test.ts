@@ -27,10 +27,6 @@ const examples: readonly (readonly [string, string])[] = [
   // Also where a real wiki would first object to something else.
   ['list=backlinks', 'action=query&list=backlinks&bltitle=A&assert=user'],
   ['action=delete', 'action=delete&maxlag=x'],
-  // To describe it would be to say that it does not exist.
-  ['list=search', 'action=paraminfo&modules=query+search'],
-  ['list=search', 'action=paraminfo&querymodules=info|search'],
-  ['action=edit', 'action=paraminfo&modules=main|edit'],
 ];
 
 function failure(wiki: Wiki, query: string): unknown {
@@ -71,6 +67,8 @@ for (const release of bothReleases) {
         ['action=query&prop=extracts&titles=A', 'The extension TextExtracts', 'prop=extracts'],
         ['action=query&generator=geosearch&ggscoord=1|1', 'The extension GeoData', 'generator=geosearch'],
         ['action=query&meta=notifications', 'The extension Echo', 'meta=notifications'],
+        // A description would say that the module does not exist.
+        ['action=paraminfo&modules=query+checkuser', 'The extension CheckUser', 'list=checkuser'],
         ['action=query&centralauthtoken=1', 'The extension CentralAuth', 'the parameter centralauthtoken'],
         [
           'action=query&list=recentchanges&rcprop=oresscores',

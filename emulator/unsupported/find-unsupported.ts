@@ -46,7 +46,7 @@ export function isExplained(
     if (value !== undefined) return found.name === `${parameter}=${value}`;
     const module = knownNames(release).module(found.module);
     if (!module) return true;
-    const prefix = (found.name.startsWith('generator=') ? 'g' : '') + (module.prefix ?? '');
+    const prefix = (found.name.startsWith('generator=') ? 'g' : '') + module.prefix;
     return parameter.startsWith(prefix) && Object.hasOwn(module.parameters, parameter.slice(prefix.length));
   });
 }
@@ -159,7 +159,7 @@ class UnsupportedNames {
     }
   }
 
-  /** A description would say of such a module that it does not exist. */
+  /** A description would say of a module of an extension that it does not exist. */
   private findDescribed(describes: NonNullable<ActionModule['describes']>): void {
     for (const [parameter, parent] of Object.entries(describes)) {
       for (const value of splitValues(this.sent.get(parameter) ?? '')) {
@@ -167,7 +167,7 @@ class UnsupportedNames {
         const name = path.slice(path.lastIndexOf('+') + 1);
         const groups: readonly Group[] = path.startsWith('query+') ? queryKinds : ['action', 'format'];
         for (const group of groups) {
-          if (pathOf(group, name) === path && !isSupported(group, name)) this.select(group, name, undefined);
+          if (pathOf(group, name) === path && !this.known.module(path)) this.select(group, name, undefined);
         }
       }
     }

@@ -1,8 +1,8 @@
 import type { Release } from '../releases/release';
-import { recordedSurface, type RecordedModule, type RecordedSurface } from './recorded-surface';
+import { recordedSurface, type RecordedSurface, type SurfaceModule } from './recorded-surface';
 
 /** How a request selects a module. */
-export type Group = NonNullable<RecordedModule['group']>;
+export type Group = NonNullable<SurfaceModule['group']>;
 
 /** What widespread extensions add, by extension; `extension-names.json`. Names are separated by `|`. */
 type ExtensionNames = Readonly<
@@ -52,7 +52,7 @@ export class KnownNames {
   }
 
   /** A module by its path: `edit`, `query+search`. Undefined for those of extensions. */
-  module(path: string): RecordedModule | undefined {
+  module(path: string): SurfaceModule | undefined {
     return Object.hasOwn(this.surface.modules, path) ? this.surface.modules[path] : undefined;
   }
 
@@ -60,7 +60,7 @@ export class KnownNames {
   parameters(path: string, name: string): readonly KnownParameter[] {
     const found: KnownParameter[] = [];
     const values = this.recordedValues(path, name);
-    if (values !== undefined) found.push({ values: split(values), source: this.software });
+    if (values !== undefined) found.push({ values, source: this.software });
     for (const [extension, { parameters = {} }] of this.extensions) {
       const added = ownMember(ownMember(parameters, path), name);
       if (added !== undefined) found.push({ values: split(added), source: sourceOfExtension(extension) });
@@ -68,7 +68,7 @@ export class KnownNames {
     return found;
   }
 
-  private recordedValues(path: string, name: string): string | undefined {
+  private recordedValues(path: string, name: string): readonly string[] | undefined {
     const parameters = this.module(path)?.parameters ?? {};
     const values = ownMember(parameters, name);
     if (values !== undefined) return values;

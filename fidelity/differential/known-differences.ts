@@ -1,6 +1,4 @@
-import { releases } from '../../emulator/releases/releases';
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
-import { isDescribedInPart } from '../../emulator/unsupported/support';
 import type { DiffParameter, DiffRequest } from './diff-request';
 import type { Difference } from './diff-response';
 import { decodeName, decodeQueryValue } from '../../emulator/request/text';
@@ -63,9 +61,13 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'param-info',
-    listedAs: '| `action=paraminfo` | Lists supported modules, parameters and values only',
-    explains: isParamInfoOfUnsupported,
-    example: get(['action', 'paraminfo'], ['modules', 'query'], ['format', 'json']),
+    listedAs: '| `action=paraminfo` | `helpformat` is echoed; there are no descriptions and no examples',
+    explains: ({ kind, emulator }, parameters) =>
+      parameters.get('action') === 'paraminfo' &&
+      (parameters.get('helpformat') ?? 'none') !== 'none' &&
+      emulator === undefined &&
+      /\$\.paraminfo\..*\.@?(?:description|examples|text)\b/.test(kind),
+    example: get(['action', 'paraminfo'], ['modules', 'query'], ['helpformat', 'raw'], ['format', 'json']),
   },
   {
     id: 'statistics',
@@ -143,44 +145,6 @@ export function explained(request: DiffRequest, difference: Difference): string 
 
 function get(...query: DiffParameter[]): DiffRequest {
   return { method: 'GET', pathInfo: '', query, headers: [], loggedIn: false };
-}
-
-/** The parameters that select modules to describe, with the prefix of their paths. */
-const selectors = { modules: '', querymodules: 'query+', formatmodules: '' } as const;
-
-/**
- * Whether responses of `action=paraminfo` differ because something is unsupported: values of modules that lack
- * some, texts for people, or unsupported modules.
- */
-function isParamInfoOfUnsupported({ kind, emulator }: Difference, parameters: ReadonlyMap<string, string>): boolean {
-  if (parameters.get('action') !== 'paraminfo') return false;
-  const described = describedModules(parameters);
-  if (/\$\.paraminfo\..*\.(?:parameters|templatedparameters)\b/.test(kind) && described.some(isIncomplete)) return true;
-  if (/\$\.(?:paraminfo|warnings)\b/.test(kind) && described.some(includesUnsupported)) return true;
-  const wantsTexts = (parameters.get('helpformat') ?? 'none') !== 'none';
-  return wantsTexts && emulator === undefined && /\$\.paraminfo\..*\.@?(?:description|examples|text)\b/.test(kind);
-}
-
-function describedModules(parameters: ReadonlyMap<string, string>): string[] {
-  const described = Object.entries(selectors).flatMap(([name, within]) =>
-    listedValues(parameters, name).map((path) => within + path.replaceAll(' ', '+')),
-  );
-  if (parameters.has('mainmodule')) described.push('main');
-  if (parameters.has('pagesetmodule')) described.push('query');
-  return described;
-}
-
-function isIncomplete(path: string): boolean {
-  return path.endsWith('*') || Object.values(releases).some((release) => isDescribedInPart(release, path));
-}
-
-/** Wildcards may stand for unsupported modules. */
-function includesUnsupported(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('+') + 1);
-  return (
-    name.startsWith('*') ||
-    (['action', 'prop', 'list', 'meta'] as const).some((kind) => isUnsupportedModule(kind, name))
-  );
 }
 
 /** The decoded parameters of a request by name, as far as explanations need them; those of the body take precedence. */

@@ -1,32 +1,23 @@
-/**
- * `npm run record-surface -- URL`: records what a MediaWiki offers, in `emulator/unsupported/surface-RELEASE.json` and
- * `fidelity/surface/descriptions-RELEASE.json`.
- */
+/** `npm run record-surface -- URL`: records the modules of a MediaWiki in `emulator/releases/modules-RELEASE.json`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 
 import { endCommand } from '../end-command';
-import { recordSoftware, recordText } from './record-surface';
+import { recordModules, recordText } from './record-surface';
 
 async function record(address: string, { check }: { readonly check?: boolean }): Promise<void> {
-  const { surface, descriptions } = await recordSoftware(async (parameters) => {
+  const recorded = await recordModules(async (parameters) => {
     const query = new URLSearchParams({ ...parameters, format: 'json', formatversion: '2' });
     const response = await fetch(`${address.replace(/\/(?:api\.php)?$/, '')}/api.php?${query.toString()}`);
     if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
     return response.json();
   });
-  const files = [
-    [`../../emulator/unsupported/surface-${surface.release}.json`, recordText(surface)],
-    [`descriptions-${surface.release}.json`, recordText(descriptions)],
-  ] as const;
-  for (const [name, text] of files) {
-    const file = join(__dirname, name);
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (before === text) continue;
-    if (check === true) throw new Error(`${file} differs from ${address}: run "npm run record-surface -- ${address}".`);
-    writeFileSync(file, text);
-  }
+  const file = join(__dirname, `../../emulator/releases/modules-${recorded.release}.json`);
+  const text = recordText(recorded);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (check === true) throw new Error(`${file} differs from ${address}: run "npm run record-surface -- ${address}".`);
+  writeFileSync(file, text);
 }
 
 const command = new Command('record-surface')

@@ -5,8 +5,8 @@ import { mainPath } from '../../emulator/modules/main';
 import type { Release } from '../../emulator/releases/release';
 import { releases } from '../../emulator/releases/releases';
 import { extensionNames } from '../../emulator/unsupported/known-names';
-import { recordedSurface, type RecordedModule } from '../../emulator/unsupported/recorded-surface';
-import { supportIn, type Support } from '../../emulator/unsupported/support';
+import { recordedSurface, type SurfaceModule } from '../../emulator/unsupported/recorded-surface';
+import { supportIn, type Support } from './support';
 
 const all: readonly Release[] = Object.values(releases);
 
@@ -53,7 +53,7 @@ Modules of other extensions are unknown, as they are to a real wiki without that
 }
 
 /** In the order of the newest release. */
-function pathsOf(belongs: (module: RecordedModule) => boolean): string[] {
+function pathsOf(belongs: (module: SurfaceModule) => boolean): string[] {
   const paths = all.flatMap((release) =>
     Object.entries(recordedSurface(release).modules).flatMap(([path, module]) => (belongs(module) ? [path] : [])),
   );

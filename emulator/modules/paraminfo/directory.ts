@@ -1,5 +1,6 @@
 import type { ParameterSet } from '../../request/parameter-declarations';
 import { queryPath, type ActionModule, type ModuleDescription, type QueryModule } from '../module';
+import type { RecordedModule } from '../../releases/recorded-modules';
 import { mainDescription, mainPath, mainSelectors } from '../main';
 import type { TokenType } from '../token-types';
 
@@ -23,35 +24,57 @@ export interface ListedModule {
   readonly description: ModuleDescription;
 }
 
-/** All modules of a release, found by their paths. */
-export class ModuleDirectory {
-  private readonly byPath: ReadonlyMap<string, ListedModule>;
+/** A module that the fake does not support. */
+export interface UnsupportedModule extends Pick<ListedModule, 'name' | 'path' | 'group' | 'parent' | 'isGenerator'> {
+  readonly recorded: RecordedModule;
+}
 
-  /** @param all the main module, its actions and formats, and the modules of `action=query` */
-  constructor(readonly all: readonly ListedModule[]) {
+export type RecordedParameters = Pick<RecordedModule, 'parameters' | 'templatedparameters'>;
+
+export type AnyModule = ListedModule | UnsupportedModule;
+
+/** All modules of a release, found by their paths: those that the fake supports and, as recorded, all others. */
+export class ModuleDirectory {
+  private readonly byPath: ReadonlyMap<string, AnyModule>;
+
+  /**
+   * @param supported the main module, its actions and formats, and the modules of `action=query`
+   * @param recorded all modules of the release, by path
+   */
+  constructor(
+    private readonly supported: readonly ListedModule[],
+    private readonly recorded: Readonly<Record<string, RecordedModule>>,
+  ) {
+    const all = [...Object.values(recorded).map(listUnsupported), ...supported];
     this.byPath = new Map(all.map((module) => [module.path, module]));
   }
 
-  find(path: string): ListedModule | undefined {
+  find(path: string): AnyModule | undefined {
     return this.byPath.get(path);
   }
 
-  /** The modules within another one, by name; undefined where it is of a kind that has none. */
-  within(parent: string): readonly ListedModule[] | undefined {
-    const selectors = this.find(parent)?.selectors;
-    return selectors && sorted(this.all.filter(({ group }) => group !== undefined && selectors.includes(group)));
+  /** What a real wiki says of a parameter of a supported module. */
+  recordedParameters(path: string): RecordedParameters {
+    return this.recorded[path] ?? { parameters: [], templatedparameters: [] };
   }
 
-  /** The modules that values of a parameter stand for: those of `action`, `prop` or `generator`. */
-  chosenBy(path: string, parameter: string): readonly ListedModule[] | undefined {
-    if (parameter === 'generator') return sorted(this.all.filter(({ isGenerator }) => isGenerator));
-    if (!this.find(path)?.selectors?.includes(parameter)) return undefined;
-    return sorted(this.all.filter(({ group }) => group === parameter));
+  /** The modules within another one, by name; undefined where it is of a kind that has none. */
+  within(parent: string): readonly AnyModule[] | undefined {
+    const selectors = this.supported.find(({ path }) => path === parent)?.selectors;
+    if (!selectors) return undefined;
+    const within = [...this.byPath.values()].filter(({ group }) => group !== undefined && selectors.includes(group));
+    return within.sort((first, second) => (first.path < second.path ? -1 : 1));
+  }
+
+  /** The formats that the fake supports. */
+  get formats(): readonly ListedModule[] {
+    return this.supported.filter(({ group }) => group === 'format');
   }
 }
 
-function sorted(modules: readonly ListedModule[]): readonly ListedModule[] {
-  return [...modules].sort((first, second) => (first.path < second.path ? -1 : 1));
+function listUnsupported(recorded: RecordedModule): UnsupportedModule {
+  const { name, path, group, generator = false } = recorded;
+  return { name, path, ...(group && { group }), isGenerator: generator, recorded };
 }
 
 export function listAction(module: ActionModule, writes: boolean): ListedModule {

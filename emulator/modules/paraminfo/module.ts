@@ -1,12 +1,15 @@
 import { ResultList, ResultMap } from '../../response/result-tree';
 import { specialNamespace } from '../../model/namespaces';
 import { articleAddress } from '../../text/wiki-url';
+import { queryPath } from '../module';
 import type { RequestContext } from '../context';
-import type { ListedModule, ModuleDirectory } from './directory';
-import { describeParameter } from './parameter';
+import type { RecordedModule } from '../../releases/recorded-modules';
+import type { AnyModule, ListedModule, ModuleDirectory, RecordedParameters } from './directory';
+import { describeParameter, describeRecordedParameter, type DescribingContext } from './parameter';
 
 /** A module as `action=paraminfo` describes it (reading 8.2). */
-export function describeModule(context: RequestContext, directory: ModuleDirectory, module: ListedModule): ResultMap {
+export function describeModule(context: RequestContext, directory: ModuleDirectory, module: AnyModule): ResultMap {
+  if ('recorded' in module) return describeRecorded(context, module.recorded);
   const { name, path, group, parameters, description } = module;
   const { withoutReadRights = false } = description;
   const map = new ResultMap();
@@ -24,7 +27,7 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   });
   const pages = description.helpPages ?? [group === 'format' ? 'Data_formats' : capitalised(name)];
   map.append('helpurls', new ResultList(pages.map(helpUrl), 'helpurl'));
-  addParameters(map, context, directory, module);
+  addParameters(map, context, module, directory.recordedParameters(path));
   if (description.dynamicParameters) map.append('dynamicparameters', true);
   return map;
 }
@@ -37,7 +40,10 @@ export function describePageSet(context: RequestContext, directory: ModuleDirect
   addSource(map, context);
   addFlags(map, { readrights: true });
   map.append('helpurls', new ResultList([], 'helpurl'));
-  addParameters(map, context, directory, pageSet);
+  // What names the pages of a query are parameters of `action=query`.
+  const { parameters } = directory.recordedParameters(queryPath);
+  const recorded = parameters.filter(({ name }) => pageSet.parameters.find(name));
+  addParameters(map, context, pageSet, { parameters: recorded, templatedparameters: [] });
   return map;
 }
 
@@ -54,19 +60,73 @@ function addFlags(map: ResultMap, flags: Readonly<Record<string, boolean>>): voi
   for (const [name, holds] of Object.entries(flags)) if (holds) map.append(name, true);
 }
 
+/** A module that the fake does not support, as MediaWiki describes it. */
+function describeRecorded(context: RequestContext, recorded: RecordedModule): ResultMap {
+  const map = new ResultMap();
+  const { parameters, templatedparameters, helpurls } = recorded;
+  for (const [member, value] of Object.entries(recorded)) {
+    if (member === 'helpurls') map.append(member, new ResultList([...helpurls], 'helpurl'));
+    else if (member === 'parameters') {
+      const ordinary = parameters.map(
+        (parameter) => (index: number) => describeRecordedParameter(index, parameter, context),
+      );
+      appendParameters(map, ordinary, templatedparameters, context);
+    } else if (member !== 'templatedparameters') map.append(member, value as string | true);
+    if (member === 'prefix') addSource(map, context);
+  }
+  return map;
+}
+
+/**
+ * The parameters that the fake supports, and between them those that it does not, as recorded. Those that the record lacks
+ * exist because of a setting of the wiki.
+ */
 function addParameters(
   map: ResultMap,
   context: RequestContext,
-  directory: ModuleDirectory,
   module: ListedModule,
+  { parameters: recorded, templatedparameters }: RecordedParameters,
 ): void {
-  const describing = { directory, release: context.release, highLimits: context.highLimits };
-  const told = Object.entries(module.parameters.declarations).filter(([, { described }]) => !described?.never);
-  const described = told.map(([name, declaration], position) =>
-    describeParameter(position + 1, name, declaration, module, describing),
-  );
+  const declared = Object.entries(module.parameters.declarations).filter(([, { described }]) => !described?.never);
+  const names = new Set(declared.map(([name]) => name));
+  const described: ((index: number) => ResultMap)[] = [];
+  let next = 0;
+  const addUnsupportedBefore = (end: number): void => {
+    for (; next < end; next++) {
+      const parameter = recorded[next];
+      if (parameter && !names.has(parameter.name)) {
+        described.push((index) => describeRecordedParameter(index, parameter, context));
+      }
+    }
+  };
+  for (const [name, declaration] of declared) {
+    const position = recorded.findIndex((parameter) => parameter.name === name);
+    addUnsupportedBefore(position);
+    described.push((index) => describeParameter(index, name, declaration, module, recorded[position], context));
+  }
+  addUnsupportedBefore(recorded.length);
+  appendParameters(map, described, templatedparameters, context);
+}
+
+/** Both kinds of parameters share their numbering; those with a placeholder in their names know their numbers. */
+function appendParameters(
+  map: ResultMap,
+  ordinary: readonly ((index: number) => ResultMap)[],
+  templated: RecordedModule['templatedparameters'],
+  context: DescribingContext,
+): void {
+  const taken = new Set(templated.map(({ index }) => index));
+  let index = 0;
+  const described = ordinary.map((describe) => {
+    do index++;
+    while (taken.has(index));
+    return describe(index);
+  });
   map.append('parameters', new ResultList(described, 'param'));
-  map.append('templatedparameters', new ResultList([], 'param'));
+  const withPlaceholders = templated.map((parameter) =>
+    describeRecordedParameter(parameter.index ?? 0, parameter, context),
+  );
+  map.append('templatedparameters', new ResultList(withPlaceholders, 'param'));
 }
 
 function usualClass({ name, parent, group }: ListedModule): string {

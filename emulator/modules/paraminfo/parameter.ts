@@ -1,39 +1,44 @@
 import type { ParameterDeclaration } from '../../request/parameter-declarations';
 import type { Release } from '../../releases/release';
+import type { RecordedParameter } from '../../releases/recorded-modules';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
-import type { ListedModule, ModuleDirectory } from './directory';
+import type { ListedModule } from './directory';
 
-/** What the description of a parameter depends on besides its declaration. */
+/** What the description of a parameter depends on besides its declaration and the record. */
 export interface DescribingContext {
-  readonly directory: ModuleDirectory;
   readonly release: Release;
   /** Whether the user may send more values. */
   readonly highLimits: boolean;
 }
 
-/** A parameter as `action=paraminfo` describes it (reading 8.3). */
+/**
+ * A parameter as `action=paraminfo` describes it (reading 8.3).
+ *
+ * @param recorded what MediaWiki says of it: it lists the values and modules that the fake does not support
+ */
 export function describeParameter(
   index: number,
   name: string,
   declaration: ParameterDeclaration,
   module: ListedModule,
+  recorded: RecordedParameter | undefined,
   context: DescribingContext,
 ): ResultMap {
-  const { path } = module;
-  const chosen = context.directory.chosenBy(path, name);
   const tokenType = name === 'token' ? module.tokenType : undefined;
   const map = new ResultMap();
   map.append('index', index);
   map.append('name', name);
-  map.append('type', chosen ? typeList(chosen) : typeOf(declaration));
+  map.append('type', typeOf(declaration, recorded));
   map.append('required', tokenType !== undefined);
   if (declaration.deprecated !== undefined) map.append('deprecated', true);
   if (declaration.sensitive) map.append('sensitive', true);
   const usual = defaultOf(declaration) ?? declaration.described?.default;
   if (usual !== undefined) map.append('default', usual);
   addMulti(map, declaration, context.highLimits);
-  if (chosen) addSubmodules(map, name, chosen);
-  for (const [member, value] of Object.entries(typeSpecific(declaration, path, context.release))) {
+  for (const [member, value] of Object.entries(recorded ?? {})) {
+    if (aboutModules.has(member)) map.append(member, recordedValue(member, value));
+  }
+  for (const [member, value] of Object.entries(typeSpecific(declaration, recorded, module.path, context.release))) {
     map.append(member, value);
   }
   if (tokenType !== undefined) map.append('tokentype', tokenType);
@@ -41,19 +46,49 @@ export function describeParameter(
   return map;
 }
 
-function typeList(modules: readonly ListedModule[]): ResultList {
-  return new ResultList(
-    modules.map(({ name }) => name),
-    't',
-  );
+/** What is said of a parameter whose values are modules. */
+const aboutModules: ReadonlySet<string> = new Set([
+  ...['submodules', 'submoduleparamprefix', 'deprecatedvalues', 'internalvalues'],
+]);
+
+/** A parameter that the fake does not support, as MediaWiki describes it. */
+export function describeRecordedParameter(
+  index: number,
+  recorded: RecordedParameter,
+  { highLimits }: DescribingContext,
+): ResultMap {
+  const map = new ResultMap();
+  map.append('index', index);
+  for (const [member, value] of Object.entries<unknown>({ ...recorded })) {
+    if (member === 'index') continue;
+    map.append(member, recordedValue(member, value));
+    if (member === 'highlimit') map.append('limit', highLimits ? (recorded.highlimit ?? 0) : (recorded.lowlimit ?? 0));
+  }
+  return map;
 }
 
-function typeOf(declaration: ParameterDeclaration): ResultValue {
+/** What XML calls the items of lists. */
+const itemNames: Readonly<Record<string, string>> = { type: 't', extranamespaces: 'ns', info: 'i', values: 'v' };
+
+/** @param member its name, which tells how lists and maps are printed */
+export function recordedValue(member: string, value: unknown): ResultValue {
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => recordedValue('', item));
+    return new ResultList(items, itemNames[member]);
+  }
+  if (typeof value !== 'object' || value === null) return value as ResultValue;
+  const map = new ResultMap(member === 'submodules' ? { association: true } : { elementName: 'var' });
+  for (const [name, item] of Object.entries(value as Readonly<Record<string, unknown>>))
+    map.append(name, recordedValue(name, item));
+  return map;
+}
+
+function typeOf(declaration: ParameterDeclaration, recorded: RecordedParameter | undefined): ResultValue {
   switch (declaration.type) {
     case 'enumeration':
-      return new ResultList([...declaration.values].sort(), 't');
+      return listValues(declaration.values, [], recorded);
     case 'enumeration list':
-      return sortedValues(declaration.values, Object.keys(declaration.deprecatedValues ?? {}));
+      return listValues(declaration.values, Object.keys(declaration.deprecatedValues ?? {}), recorded);
     case 'tag list':
       return new ResultList([], 't');
     case 'namespace list':
@@ -62,10 +97,24 @@ function typeOf(declaration: ParameterDeclaration): ResultValue {
       return 'integer';
     case 'string list':
     case 'string':
-      return declaration.described?.type ?? 'string';
+      return typeof recorded?.type === 'object' && recorded.submodules
+        ? recordedValue('type', recorded.type)
+        : (declaration.described?.type ?? 'string');
     default:
       return declaration.type;
   }
+}
+
+/** All values that MediaWiki has; those of a setting of the wiki are declared and not recorded. */
+function listValues(
+  declared: readonly string[],
+  deprecated: readonly string[],
+  recorded: RecordedParameter | undefined,
+): ResultValue {
+  const values = Array.isArray(recorded?.type) ? (recorded.type as readonly string[]) : [];
+  return declared.every((value) => values.includes(value))
+    ? recordedValue('type', values)
+    : sortedValues([...new Set([...values, ...declared])], deprecated);
 }
 
 /** Values that one should no longer use stand last. */
@@ -89,15 +138,9 @@ function addMulti(map: ResultMap, declaration: ParameterDeclaration, highLimits:
   if ('allSpecifier' in declaration && declaration.allSpecifier) map.append('allspecifier', declaration.allSpecifier);
 }
 
-function addSubmodules(map: ResultMap, name: string, chosen: readonly ListedModule[]): void {
-  const paths = new ResultMap({ association: true });
-  for (const module of chosen) paths.append(module.name, module.path);
-  map.append('submodules', paths);
-  if (name === 'generator') map.append('submoduleparamprefix', 'g');
-}
-
 function typeSpecific(
   declaration: ParameterDeclaration,
+  recorded: RecordedParameter | undefined,
   path: string,
   release: Release,
 ): Readonly<Record<string, ResultValue>> {
@@ -107,7 +150,7 @@ function typeSpecific(
     case 'limit':
       return { min: 1, max: declaration.maximum, highmax: declaration.highMaximum };
     case 'enumeration list':
-      return declaration.deprecatedValues === undefined
+      return declaration.deprecatedValues === undefined || recorded?.deprecatedvalues
         ? {}
         : { deprecatedvalues: new ResultList(Object.keys(declaration.deprecatedValues).sort()) };
     case 'namespace list':

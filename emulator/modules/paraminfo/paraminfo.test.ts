@@ -2,6 +2,10 @@ import { expect } from 'chai';
 import { send, bothReleases, fixtureWiki } from '../../testing/send.test-support';
 import { releases } from '../../releases/releases';
 
+interface Described {
+  readonly paraminfo: { readonly modules: readonly { readonly parameters: readonly { readonly name: string }[] }[] };
+}
+
 for (const release of bothReleases) {
   describe(`action=paraminfo of ${release} (reading 8)`, () => {
     const wiki = fixtureWiki(release);
@@ -38,11 +42,19 @@ for (const release of bothReleases) {
       );
     });
 
+    it('describes modules and parameters that are unsupported, with the limits of the user', () => {
+      const [block] = (JSON.parse(info('modules=block&formatversion=2')) as Described).paraminfo.modules;
+      expect(block?.parameters.find(({ name }) => name === 'pagerestrictions')).to.include({
+        highlimit: 10,
+        limit: 10,
+      });
+      const [revisions] = (JSON.parse(info('modules=query%2Brevisions')) as Described).paraminfo.modules;
+      expect(revisions?.parameters.map(({ name }) => name)).to.include.members(['section', 'startid', 'diffto']);
+    });
+
     it('lists the modules of a query, and its generators', () => {
       const query = info('modules=query');
-      expect(query).to.contain(
-        '"submodules":{"siteinfo":"query+siteinfo","tokens":"query+tokens","userinfo":"query+userinfo"}',
-      );
+      expect(query).to.contain('"siteinfo":"query+siteinfo","tokens":"query+tokens","userinfo":"query+userinfo"}');
       expect(query).to.match(
         /"name":"generator","type":\[[^\]]*"imageusage"[^\]]*\],"submodules":\{[^}]*\},"submoduleparamprefix":"g"\}/,
       );

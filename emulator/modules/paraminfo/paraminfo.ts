@@ -4,7 +4,7 @@ import { mainPath } from '../main';
 import { actionModule, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { pageSetParameters } from '../page-set/page-set-parameters';
-import { listPlain, ModuleDirectory, namesInPath, type ListedModule } from './directory';
+import { listPlain, ModuleDirectory, namesInPath, type AnyModule } from './directory';
 import { describeModule, describePageSet } from './module';
 import { paramInfoPath, readPageSetOfQuery, readWhileCreated, recognizeForFormat } from './recognition';
 
@@ -15,8 +15,9 @@ interface ListedNames {
 }
 
 /**
- * `action=paraminfo`: which modules there are and which parameters they take, from their declarations (reading 8). It
- * describes only what is supported, and has no texts: whatever `helpformat` says, descriptions and examples are left out.
+ * `action=paraminfo`: which modules there are and which parameters they take, from their declarations (reading 8), and for
+ * what is unsupported from the record of MediaWiki. It has no texts: whatever `helpformat` says, descriptions and examples are
+ * left out.
  *
  * @param createDirectory called when modules are first described: this one is among them
  */
@@ -56,21 +57,23 @@ function feature(parameter: string): string {
 }
 
 /** Knows no other modules. The API surface of a release, which has them all, creates its own. */
-export const paramInfo = createParamInfoModule(() => new ModuleDirectory([]), { queryModules: [], formats: [] });
+export const paramInfo = createParamInfoModule(() => new ModuleDirectory([], {}), { queryModules: [], formats: [] });
 
 type Values = ValuesOf<ReturnType<typeof declare>>;
 
 function describeModules(run: ActionRun, all: ModuleDirectory, values: Values): ResultMap {
   const { context } = run;
-  const describe = (module: ListedModule) => {
-    readWhileCreated(context, module);
-    const created = module.path === mainPath ? (all.chosenBy(mainPath, 'format') ?? []) : [module];
-    for (const { group, parameters } of created) if (group === 'format') recognizeForFormat(context, parameters);
+  const describe = (module: AnyModule) => {
+    if (!('recorded' in module)) {
+      readWhileCreated(context, module);
+      const created = module.path === mainPath ? all.formats : [module];
+      for (const { group, parameters } of created) if (group === 'format') recognizeForFormat(context, parameters);
+    }
     return describeModule(context, all, module);
   };
   const result = new ResultMap();
   result.append('helpformat', values.helpformat);
-  const named = (values.modules ?? []).flatMap((text) => findModules(run, all, text));
+  const named = findModules(run, all, values.modules ?? []);
   const queried = (values.querymodules ?? []).flatMap((name) => all.find(`query+${name}`) ?? []);
   const formats = (values.formatmodules ?? []).flatMap((name) => all.find(name) ?? []);
   // Each is described once, even if the request names it in several ways. The older ways come before `modules`.
@@ -100,22 +103,38 @@ function addModule(result: ResultMap, name: string, described: ResultMap): void 
   else result.append(name, new ResultList([described], 'module'));
 }
 
-/** The modules that a path names: one; with `*`, all within another; with `**`, those within these as well. */
-function findModules(run: ActionRun, directory: ModuleDirectory, text: string): readonly ListedModule[] {
-  const [, parent, stars] = /^(?:(.*)[+ ])?(\*\*?)$/s.exec(text) ?? [];
-  if (stars === undefined) {
-    const module = findModule(run, directory, text);
-    return module ? [module] : [];
+/**
+ * The modules that paths name: one each; with `*`, all within another; with `**`, those within these as well. Those with stars
+ * are looked up, and warn, first.
+ */
+function findModules(run: ActionRun, directory: ModuleDirectory, paths: readonly string[]): readonly AnyModule[] {
+  const parts = paths.map((path) => ({ path, wildcard: /^(?:(.*)[+ ])?(\*\*?)$/s.exec(path) }));
+  const found = new Map<string, readonly AnyModule[]>();
+  for (const { path, wildcard } of parts) {
+    if (wildcard) found.set(path, findWithin(run, directory, wildcard[1] ?? mainPath, wildcard[2] === '**'));
   }
-  const outer = findModule(run, directory, parent ?? mainPath);
+  for (const { path, wildcard } of parts) {
+    const module = wildcard ? undefined : findModule(run, directory, path);
+    if (module) found.set(path, [module]);
+  }
+  return paths.flatMap((path) => found.get(path) ?? []);
+}
+
+function findWithin(
+  run: ActionRun,
+  directory: ModuleDirectory,
+  parent: string,
+  isRecursive: boolean,
+): readonly AnyModule[] {
+  const outer = findModule(run, directory, parent);
   if (!outer) return [];
   const within = directory.within(outer.path);
   if (!within) warn(run, 'nosubmodules', [outer.path]);
-  if (!within || stars === '*') return within ?? [];
+  if (!within || !isRecursive) return within ?? [];
   return within.flatMap((module) => [module, ...(directory.within(module.path) ?? [])]);
 }
 
-function findModule(run: ActionRun, directory: ModuleDirectory, wanted: string): ListedModule | undefined {
+function findModule(run: ActionRun, directory: ModuleDirectory, wanted: string): AnyModule | undefined {
   if (wanted === mainPath) return directory.find(mainPath);
   let parent = mainPath;
   for (const name of namesInPath(wanted)) {

@@ -1,5 +1,4 @@
-import type { LinkRow } from '../../../model/external-links';
-import { hostProtocols, plainProtocols } from '../../../model/external-links';
+import { expandAddress, hostProtocols, plainProtocols, type LinkRow } from '../../../model/external-links';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { declareParameters, type ParameterSet, type ParameterValues } from '../../../request/parameter-declarations';
 import { isCanonicalInteger } from '../../../text/integer';
@@ -95,7 +94,7 @@ function declare(ownParameters: ParameterSet<Declarations>, list: List): QueryMo
 
 function rowOf({ url, domain }: LinkRow, { expandurl }: Values): ResultMap {
   const row = new ResultMap({ contentMember: 'url' });
-  row.append('url', expandurl && url.startsWith('//') ? domain.slice(0, domain.indexOf(':') + 1) + url : url);
+  row.append('url', expandurl ? expandAddress(url, { domain }) : url);
   return row;
 }
 

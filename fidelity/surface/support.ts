@@ -1,12 +1,11 @@
-import { surfaceOf } from '../pipeline/api-surface';
-import { findFormat, formatNames } from '../formats/registry';
-import { mainPath } from '../modules/main';
-import { moduleIn } from '../modules/module';
-import { hasPageSet } from '../modules/page-set/page-set-parameters';
-import { actionModules, queryModules } from '../modules/registry';
-import type { Release } from '../releases/release';
-import type { ParameterSet } from '../request/parameter-declarations';
-import { recordedSurface } from './recorded-surface';
+import { surfaceOf } from '../../emulator/pipeline/api-surface';
+import { findFormat, formatNames } from '../../emulator/formats/registry';
+import { mainPath } from '../../emulator/modules/main';
+import { moduleIn } from '../../emulator/modules/module';
+import { queryModules } from '../../emulator/modules/registry';
+import type { Release } from '../../emulator/releases/release';
+import type { ParameterSet } from '../../emulator/request/parameter-declarations';
+import { recordedSurface } from '../../emulator/unsupported/recorded-surface';
 
 /** How far a module of MediaWiki is supported; `–` if the release does not have it. */
 export interface Support {
@@ -21,26 +20,10 @@ export function supportIn(release: Release, path: string): Support {
   if (!recorded) return { status: '–', lacking: [] };
   const supported = supportedParameters(release, path);
   if (!supported) return { status: 'no', lacking: [] };
-  const lacking = Object.entries(recorded.parameters).flatMap(([name, values]) =>
-    lackingOf(supported, name, values === '' ? [] : values.split('|')),
-  );
+  const lacking = Object.entries(recorded.parameters).flatMap(([name, values]) => lackingOf(supported, name, values));
   const name = nameInPath(path);
   if (recorded.generator && !queryModules.get(name)?.generate) lacking.push(`generator=${name}`);
   return { status: lacking.length === 0 ? 'yes' : 'partly', lacking };
-}
-
-/**
- * Whether `action=paraminfo` of the fake says less of a supported module's parameters than a real wiki: some of them are
- * unsupported, or their values are the modules that the wiki has.
- */
-export function isDescribedInPart(release: Release, path: string): boolean {
-  const supported = supportedParameters(release, path);
-  if (!supported) return false;
-  if (supportIn(release, path).lacking.length > 0 || hasPageSet(supported)) return true;
-  const modules = [...actionModules.names, ...queryModules.names, ...formatNames];
-  return Object.values(supported.declarations).some(
-    (declaration) => 'values' in declaration && declaration.values.every((value) => modules.includes(value)),
-  );
 }
 
 function lackingOf(supported: ParameterSet, name: string, values: readonly string[]): string[] {

@@ -1,0 +1,55 @@
+import type { ByRelease, Release } from './release';
+
+/**
+ * Every module of a release of MediaWiki, as its `action=paraminfo` describes it on a fresh wiki: `npm run record-surface`
+ * writes these files.
+ */
+export interface RecordedModules {
+  readonly release: string;
+  /** What `meta=siteinfo` of the recorded wiki calls its software: `MediaWiki 1.43.9`. */
+  readonly recordedFrom: string;
+  /** Modules by path: `main`, `edit`, `query+search`, `json`. */
+  readonly modules: Readonly<Record<string, RecordedModule>>;
+}
+
+/** A description in the form of `formatversion=2`, without what every module has and what depends on the wiki. */
+export interface RecordedModule {
+  readonly name: string;
+  readonly path: string;
+  /** The parameter that selects the module. Only `main` has none. */
+  readonly group?: 'action' | 'format' | 'prop' | 'list' | 'meta';
+  readonly prefix: string;
+  readonly generator?: true;
+  readonly helpurls: readonly string[];
+  readonly parameters: readonly RecordedParameter[];
+  /** Parameters with a placeholder in their names, such as `contentformat-{slot}`; with their indexes among all parameters. */
+  readonly templatedparameters: readonly RecordedParameter[];
+}
+
+export interface RecordedParameter {
+  readonly index?: number;
+  /** Without the prefix. */
+  readonly name: string;
+  /** The name of a type, or the values of an enumeration. */
+  readonly type: string | readonly (string | number)[];
+  /** How many values users without and with the right `apihighlimits` may send. */
+  readonly lowlimit?: number;
+  readonly highlimit?: number;
+  /** Paths of modules by the value that selects them. */
+  readonly submodules?: Readonly<Record<string, string>>;
+  readonly deprecatedvalues?: readonly string[];
+  readonly internalvalues?: readonly string[];
+}
+
+const loaders: ByRelease<() => RecordedModules> = {
+  '1.39': () => require('./modules-1.39.json') as typeof import('./modules-1.39.json') as RecordedModules,
+  '1.43': () => require('./modules-1.43.json') as typeof import('./modules-1.43.json') as RecordedModules,
+};
+
+/**
+ * Loaded when a request is for `action=paraminfo`, or has a name that nothing supported knows
+ * (docs/decisions/0007-lazy-loading.md).
+ */
+export function recordedModules(release: Release): RecordedModules {
+  return release.choose(loaders)();
+}
