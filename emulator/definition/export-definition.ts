@@ -9,6 +9,7 @@ import type {
 } from '../../schemas/generated/wiki-file';
 import { fileNamespace } from '../model/namespaces';
 import type { Page, UploadedFile } from '../model/page';
+import { pageOfText } from '../model/page-content';
 import type { RecentChange } from '../model/recent-changes';
 import type { Revision } from '../model/revision';
 import { findRevision } from '../model/revisions';
@@ -64,8 +65,9 @@ function exportRevision({ id, parent, user, timestamp, comment, minor, tags, tex
 }
 
 /** A redirect is declared unless the text is the same redirect. */
-function exportRedirect(wiki: WikiModel, { redirect, target, text }: Page): Pick<PageDefinition, 'redirect'> {
-  const read = text === undefined ? undefined : wiki.readTexts()(text).redirect;
+function exportRedirect(wiki: WikiModel, page: Page): Pick<PageDefinition, 'redirect'> {
+  const { redirect, target, text } = page;
+  const read = text === undefined ? undefined : wiki.readTexts()(text, pageOfText(page)).redirect;
   if (!redirect || (read && target && isSameTitle(read, target))) return {};
   return { redirect: target ? `${titleOf(wiki, target)}${target.fragment && `#${target.fragment}`}` : true };
 }

@@ -45,9 +45,12 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     const { text } = definition.revisions?.at(-1) ?? definition;
     if (text !== undefined) texts.set(`${title.namespace}:${title.key}`, text);
   }
-  const readText = wiki.readTexts(
-    ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
-  );
+  const titles = new Set(placed.map(({ title }) => `${title.namespace}:${title.key}`));
+  const readText = wiki.readTexts({
+    template: ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
+    exists: ({ namespace, key }) =>
+      titles.has(`${namespace}:${key}`) || wiki.pages.findTitle(namespace, key) !== undefined,
+  });
   const revisions = new RevisionReader(wiki, definitions);
   const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
   const knownFiles = new Map<string, string>();
@@ -69,7 +72,9 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      ...pageContent(content, readText),
+      ...pageContent(content, readText, {
+        ...{ title, id, revision, timestamp: current.timestamp ?? definition.touched ?? now, user: current.user },
+      }),
       revision,
       isNew,
       touched: definition.touched ?? current.timestamp ?? now,

@@ -2,10 +2,10 @@ import type { TextReader } from '../model/text-reader';
 import type { SharedExpansions } from '../wikitext/transclusion';
 
 /** Reads wikitext for the model. The reader is loaded with the first text: most wikis in tests declare what pages use. */
-export const readText: TextReader = (rules, template) => {
+export const readText: TextReader = (source, { template, exists }) => {
   const expanded: SharedExpansions = new Map();
-  return (text) => {
+  return (text, page) => {
     const { readWikitext } = require('../wikitext/wikitext') as typeof import('../wikitext/wikitext');
-    return readWikitext(text, { rules, template, expanded });
+    return readWikitext(text, { rules: source.site, source, page, template, exists, expanded });
   };
 };

@@ -1,6 +1,7 @@
 import {
   declaredLinks,
   pageContent,
+  pageOfText,
   readDependents,
   useFilesBehindRedirects,
   type GivenContent,
@@ -10,6 +11,7 @@ import type { Page, RevisionAuthorship } from './page';
 import type { PatrolState, RecentChange } from './recent-changes';
 import { recordChange } from './record-change';
 import { currentRevision } from './revisions';
+import type { TitledFacts } from './text-reader';
 import type { WikiModel } from './wiki-model';
 
 /** An edit. Content that it does not give stays as it is. */
@@ -36,7 +38,7 @@ export interface ChangedPage {
 export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
   const { user, comment = '', minor = false, bot = false, tags = [], patrolState } = edit;
   const { revision = wiki.nextRevision, timestamp: made = wiki.now } = edit;
-  const content = contentAfter(wiki, page, edit);
+  const content = contentAfter(wiki, page, edit, { revision, timestamp: made, user });
   const past = currentRevision(wiki, page);
   const change = recordChange(wiki, {
     type: 'edit',
@@ -94,10 +96,16 @@ export function deletePage(
 }
 
 /** A new text determines the used files, the links and the redirect target; without one, they stay unless they are given. */
-function contentAfter(wiki: WikiModel, page: Page, { text, uses, links, redirect }: GivenContent): PageContent {
+function contentAfter(
+  wiki: WikiModel,
+  page: Page,
+  { text, uses, links, redirect }: GivenContent,
+  revision: TitledFacts,
+): PageContent {
   const content = pageContent(
     { text: text ?? page.text, uses, links: links ?? (text === undefined ? declaredLinks(page) : undefined), redirect },
     wiki.readTexts(),
+    { ...pageOfText(page), ...revision },
   );
   if (text !== undefined) return content;
   return {

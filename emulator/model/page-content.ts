@@ -1,7 +1,7 @@
 import { findUploadedFile } from './files';
 import { fileNamespace } from './namespaces';
 import type { Page } from './page';
-import type { ReadText } from './text-reader';
+import type { PageOfText, ReadText } from './text-reader';
 import type { Title } from './title';
 import type { WikiModel } from './wiki-model';
 
@@ -22,13 +22,18 @@ export type PageContent = Pick<
 >;
 
 /** What a page derives from its content. */
-export function pageContent({ text, uses, links, redirect }: GivenContent, readText: ReadText): PageContent {
-  const read = text === undefined ? undefined : readText(text);
+export function pageContent(
+  { text, uses, links, redirect }: GivenContent,
+  readText: ReadText,
+  page: PageOfText,
+): PageContent {
+  const length = Buffer.byteLength(text ?? '');
+  const read = text === undefined ? undefined : readText(text, { ...page, length });
   const target = redirect === true || redirect === undefined ? read?.redirect : redirect;
   return {
     redirect: redirect !== undefined || target !== undefined,
     ...(target && { target }),
-    length: Buffer.byteLength(text ?? ''),
+    length,
     uses: uses ?? read?.files ?? [],
     ...(uses && { declaresUses: true }),
     ...(links ? { links, declaresLinks: true } : read?.links && { links: read.links }),
@@ -60,13 +65,28 @@ export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'na
   const readText = wiki.readTexts();
   for (const page of dependents) {
     if (page.text === undefined || page.declaresUses) continue;
-    const { uses, categories, links } = pageContent({ text: page.text, links: declaredLinks(page) }, readText);
+    const { uses, categories, links } = pageContent(
+      { text: page.text, links: declaredLinks(page) },
+      readText,
+      pageOfText(page),
+    );
     const { categories: before, links: linksBefore, ...rest } = page;
     const read: Page = { ...rest, uses, ...(categories && { categories }), ...(links && { links }) };
     const isSame = sameKeys(page.uses, uses) && sameKeys(before, categories) && sameKeys(linksBefore, links);
     if (!isSame) wiki.pages.put(read);
     useFilesBehindRedirects(wiki, read);
   }
+}
+
+/** A page as its text shows it. */
+export function pageOfText({ id, namespace, key, revision, touched, authorship }: Page): PageOfText {
+  return {
+    title: { namespace, key },
+    id,
+    revision,
+    timestamp: authorship?.timestamp ?? touched,
+    user: authorship?.user,
+  };
 }
 
 /** The links of a page that declares them, whatever its text says. */

@@ -30,6 +30,8 @@ export interface SiteSettings {
   readonly extensions?: readonly Readonly<Record<string, string>>[];
   readonly skins?: readonly SkinSettings[];
   readonly uploads?: boolean;
+  /** Whether the wiki has the extension ParserFunctions. */
+  readonly parserFunctions?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
   /** Seconds without a request after which a session is forgotten. */

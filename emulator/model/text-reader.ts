@@ -1,4 +1,8 @@
-import type { Title, TitleRules } from './title';
+import type { Release } from '../releases/release';
+import type { Pages } from './pages';
+import type { Site } from './site';
+import type { Title } from './title';
+import type { Users } from './users';
 
 /** What a page's wikitext contains. */
 export interface TextContent {
@@ -12,10 +16,42 @@ export interface TextContent {
   readonly redirect?: Title;
 }
 
-/** Finds the text of a page to transclude. */
-export type FindTemplate = (title: Title) => string | undefined;
+/** What variables such as `{{REVISIONID}}` show of a page; absent where it is not known. */
+export interface TitledFacts {
+  readonly id?: number | undefined;
+  /** Id of the revision. */
+  readonly revision?: number | undefined;
+  /** When the revision was made: `2026-01-31T12:00:00Z`. */
+  readonly timestamp?: string | undefined;
+  /** Who made it. */
+  readonly user?: string | undefined;
+  /** Bytes of the text. */
+  readonly length?: number | undefined;
+}
 
-export type ReadText = (text: string) => TextContent;
+/** The page that a text belongs to. */
+export interface PageOfText extends TitledFacts {
+  readonly title: Pick<Title, 'namespace' | 'key'>;
+}
+
+/** The wiki that a text is read for: variables and functions show its names, pages and times. */
+export interface TextSource {
+  readonly site: Site;
+  readonly release: Release;
+  readonly environment: { readonly clock: { now(): number } };
+  readonly pages: Pages;
+  readonly users: Users;
+}
+
+/** The pages that a text may transclude or ask for. */
+export interface TextLookup {
+  /** The text of a page; `undefined` if there is none. */
+  readonly template: (title: Title) => string | undefined;
+  /** Whether a page exists. */
+  readonly exists: (title: Title) => boolean;
+}
+
+export type ReadText = (text: string, page: PageOfText) => TextContent;
 
 /** Creates a reader of wikitext. The reader may cache the results of templates, so no text may change meanwhile. */
-export type TextReader = (rules: TitleRules, template: FindTemplate) => ReadText;
+export type TextReader = (source: TextSource, lookup: TextLookup) => ReadText;

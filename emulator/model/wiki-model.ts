@@ -2,7 +2,7 @@ import type { Release } from '../releases/release';
 import { timestamp } from '../text/timestamp';
 import type { Environment } from './environment';
 import type { Page } from './page';
-import type { FindTemplate, ReadText, TextReader } from './text-reader';
+import type { ReadText, TextLookup, TextReader } from './text-reader';
 import { Pages } from './pages';
 import { RecentChanges } from './recent-changes';
 import { Sessions } from './sessions';
@@ -62,10 +62,15 @@ export class WikiModel {
   /**
    * A reader of the texts of pages, which is valid as long as no text changes.
    *
-   * @param template finds the text of a page to transclude. Default: in the pages of the wiki.
+   * @param lookup finds the pages that a text names. Default: in the pages of the wiki.
    */
-  readTexts(template: FindTemplate = ({ namespace, key }) => this.pages.findTitle(namespace, key)?.text): ReadText {
-    return this.textReader(this.site, template);
+  readTexts(
+    lookup: TextLookup = {
+      template: ({ namespace, key }) => this.pages.findTitle(namespace, key)?.text,
+      exists: ({ namespace, key }) => this.pages.findTitle(namespace, key) !== undefined,
+    },
+  ): ReadText {
+    return this.textReader(this, lookup);
   }
 
   /** Whether a page or a change has, or had, the revision. */

@@ -1,6 +1,7 @@
 import { templateNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { followRedirect } from './redirect';
+import { trimmed } from './pieces';
 import { TemplateScan } from './template-scan';
 import {
   OPAQUE,
@@ -9,8 +10,11 @@ import {
   type TemplatePath,
   type Gallery,
   type Parameters,
+  type BraceParts,
   type Transcluder,
+  galleryMark,
 } from './transclusion';
+import type { FunctionCall } from './functions/call';
 
 const DEEPEST = 100;
 
@@ -38,20 +42,65 @@ export class Expansion implements Transcluder {
     return new TemplateScan(text, 'page', this, NO_PARAMETERS, path).run();
   }
 
+  evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
+    const head = parts.head.replace(SUBSTITUTION, '');
+    const mayBeVariable = parts.isHeadWhole && !parts.hasArguments;
+    if (!mayBeVariable && !head.includes(':')) return undefined;
+    // Most texts in tests have templates only; even the table of functions is loaded when there is a name for it.
+    const { findFunction, findVariable } = require('./functions/function-table') as FunctionTable;
+    const { release, site } = this.context.source;
+    const english = (name: string): string => this.context.magicWord?.(name) ?? name;
+    const variable = mayBeVariable ? findVariable(english(head), release) : undefined;
+    if (variable !== undefined) return variable(this.functionCall(path));
+    const colon = head.replace(MODIFIER, '').indexOf(':');
+    if (colon < 0) return undefined;
+    const name = head.replace(MODIFIER, '').slice(0, colon);
+    const call = findFunction(english(name), release, site.settings.parserFunctions ?? false);
+    if (call === undefined) return undefined;
+    const whole = parts.readHead().replace(SUBSTITUTION, '').replace(MODIFIER, '');
+    return call(trimmed(whole.slice(whole.indexOf(':') + 1)), parts.readArguments(), this.functionCall(path));
+  }
+
+  private functionCall(path: TemplatePath | undefined): FunctionCall {
+    const { context } = this;
+    const dependOnPage = (): void => {
+      this.cuts++;
+    };
+    return {
+      context,
+      get page() {
+        dependOnPage();
+        return context.page;
+      },
+      expand: (text) => this.expandPage(text, path),
+      keepTag: (name, attributes, body) => this.keepTag(name, attributes, body, path),
+    };
+  }
+
+  keepTag(
+    name: string,
+    attributes: string,
+    body: string | undefined,
+    path: TemplatePath | undefined,
+  ): string | undefined {
+    if (!EXTENSION_TAGS.has(name)) return undefined;
+    if (body === undefined || !READ_TAGS.has(name)) return OPAQUE;
+    this.galleries.push({ name, attributes, body, path });
+    return galleryMark(this.galleries.length - 1);
+  }
+
   /**
    * Expands `{{name|…}}`; `undefined` if it is not a transclusion and stays unchanged. A missing page results in a
    * link to it, as in MediaWiki.
-   *
-   * @param name trimmed
-   * @param readParameters called only if the parameters matter
    */
-  transclude(name: string, readParameters: () => Parameters, path: TemplatePath | undefined): string | undefined {
-    if (name === '!') return '|';
-    if (name === '=') return '=';
+  transclude({ head, isHeadWhole, readParameters }: BraceParts, path: TemplatePath | undefined): string | undefined {
+    if (!isHeadWhole) return undefined;
     const { rules } = this.context;
-    const title = parseTitle(name.replace(MODIFIER, ''), rules, templateNamespace);
+    const plain = head.replace(SUBSTITUTION, '').replace(MODIFIER, '');
+    const isSource = SOURCE.test(plain);
+    const title = parseTitle(plain.replace(SOURCE, ''), rules, templateNamespace);
     if (!isTitle(title) || (title.key === '' && title.interwiki === '')) return undefined;
-    const link = `[[:${prefixedText(title, rules.namespaces)}]]`;
+    const link = isSource ? OPAQUE : `[[:${prefixedText(title, rules.namespaces)}]]`;
     if (title.interwiki !== '' || title.namespace < 0) return link;
     const key = prefixedKey(title, rules.namespaces);
     const depth = (path?.depth ?? 0) + 1;
@@ -60,6 +109,7 @@ export class Expansion implements Transcluder {
       return OPAQUE;
     }
     const inner = { key, depth, outer: path };
+    if (isSource) return OPAQUE;
     const parameters = readParameters();
     const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
     return result === undefined || !this.allow(result) ? link : result;
@@ -130,8 +180,22 @@ export class Expansion implements Transcluder {
 
 const NO_PARAMETERS: Parameters = new Map();
 
-/** Modifiers of transclusions that do not affect which files are used. */
-const MODIFIER = /^(?:(?:subst|safesubst|msg|raw):)+/i;
+type FunctionTable = typeof import('./functions/function-table');
+
+/** What a wiki replaces when it saves a page: here, like any other transclusion. */
+const SUBSTITUTION = /^(?:subst|safesubst):[ \t\r\n\f\v]*/i;
+
+/** Modifiers that do not affect which files are used. */
+const MODIFIER = /^(?:msg:|raw:|msg:raw:)/i;
+
+/** Shows the source of a page, in which nothing is used. */
+const SOURCE = /^msgnw:/i;
+
+/** The tags of MediaWiki itself whose text is not wikitext of the page around them. */
+const EXTENSION_TAGS: ReadonlySet<string> = new Set(['nowiki', 'pre', 'gallery', 'indicator', 'langconvert']);
+
+/** Those whose text is read as wikitext of its own. */
+const READ_TAGS: ReadonlySet<string> = new Set(['gallery', 'indicator', 'langconvert']);
 
 function isInside(key: string, path: TemplatePath | undefined): boolean {
   for (let outer = path; outer !== undefined; outer = outer.outer) if (outer.key === key) return true;

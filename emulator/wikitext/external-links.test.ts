@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 
-import { releases } from '../releases/releases';
-import { Site } from '../model/site';
+import { contextOf } from './context.test-support';
 import { readWikitext } from './wikitext';
 
 /** Texts and the addresses that a real 1.39 lists for them, in the order of their characters. */
@@ -198,12 +197,10 @@ const observed: readonly (readonly [text: string, links: readonly string[]])[] =
   ],
 ];
 
-const rules = new Site({}, releases['1.43']);
-
 describe('external links in wikitext (reading 11.1)', () => {
   for (const [text, expected] of observed) {
     it(JSON.stringify(text), () => {
-      const { links = [] } = readWikitext(text, { rules, template: () => undefined });
+      const { links = [] } = readWikitext(text, contextOf());
       expect([...links].sort()).to.deep.equal(expected);
     });
   }

@@ -24,15 +24,10 @@ export interface FoundLinks {
   readonly bare: string[];
 }
 
-/** Words that are taken out of a page before its links are read. */
-const SWITCH =
-  /__(?:TOC|NOTOC|FORCETOC|NOEDITSECTION|NEWSECTIONLINK|NONEWSECTIONLINK|NOGALLERY|HIDDENCAT|INDEX|NOINDEX|STATICREDIRECT|EXPECTUNUSEDCATEGORY|EXPECTUNUSEDTEMPLATE|NOTITLECONVERT|NOTC|NOCONTENTCONVERT|NOCC)__/g;
-
 /** Reads the external links of an expanded text (reading 11.1). */
 export function readExternalLinks(text: string, rules: TitleRules, found: FoundLinks): void {
   if (!HAS_PROTOCOL.test(text)) return;
-  const plain = text.includes('__') ? text.replace(SWITCH, OPAQUE) : text;
-  readBare(readBracketed(withoutInternalLinks(plain, rules, found, true), found.bracketed), found.bare);
+  readBare(readBracketed(withoutInternalLinks(text, rules, found, true), found.bracketed), found.bare);
 }
 
 /** The text outside of internal links; of files, what is shown below them is kept. */

@@ -1,12 +1,9 @@
 import { expect } from 'chai';
-import { releases } from '../releases/releases';
 import { createWiki } from '../index';
 import { describeLinearGrowth, filled, type InputKind } from '../testing/growth.test-support';
-import { Site } from '../model/site';
+import { contextOf } from './context.test-support';
 import { readWikitext } from './wikitext';
 import type { SharedExpansions } from './transclusion';
-
-const rules = new Site({}, releases['1.43']);
 
 /** Templates that hostile texts use; any other is missing. */
 const templates: Readonly<Record<string, string>> = {
@@ -18,8 +15,10 @@ const templates: Readonly<Record<string, string>> = {
   Only: '<onlyinclude>[[File:A.png]]</onlyinclude>',
 };
 
+const context = contextOf({ template: ({ key }) => templates[key] });
+
 function read(text: string): () => unknown {
-  return () => readWikitext(text, { rules, template: ({ key }) => templates[key] });
+  return () => readWikitext(text, context);
 }
 
 /** What is repeated, between a start and an end. */
@@ -224,7 +223,7 @@ describe('Templates beyond the limits', () => {
     };
     const expanded: SharedExpansions = new Map();
     for (let page = 0; page < 100; page++) {
-      const { files } = readWikitext(`{{Box}} page ${page}`, { rules, template, expanded });
+      const { files } = readWikitext(`{{Box}} page ${page}`, { ...contextOf({ template }), expanded });
       expect(files).to.deep.equal(['A.png']);
     }
     expect(read).to.deep.equal(['Box']);

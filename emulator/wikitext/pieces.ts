@@ -51,6 +51,17 @@ export function nameBetween(from: Piece, until: Piece | undefined): string | und
   return trimmed(name);
 }
 
+/** The trimmed beginning of what is too long for a name. */
+export function beginningBetween(from: Piece, until: Piece | undefined): string {
+  let text = '';
+  let pieces = 0;
+  for (let piece = from.next; piece !== undefined && piece !== until; piece = piece.next) {
+    text += piece.text.slice(0, LONGEST_NAME);
+    if (++pieces > MOST_PIECES_OF_A_NAME || text.length > LONGEST_NAME) break;
+  }
+  return trimmed(text);
+}
+
 /** Trims ASCII white space. */
 export function trimmed(text: string): string {
   let start = 0;

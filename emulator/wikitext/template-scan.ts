@@ -1,14 +1,32 @@
-import { galleryMark, OPAQUE, type Parameters, type TemplatePath, type Transcluder } from './transclusion';
-import { nameBetween, PieceChain, textBetween, trimmed, type Piece } from './pieces';
+import {
+  OPAQUE,
+  type Argument,
+  type BraceParts,
+  type Parameters,
+  type TemplatePath,
+  type Transcluder,
+} from './transclusion';
+import { beginningBetween, nameBetween, PieceChain, textBetween, trimmed, type Piece } from './pieces';
 import { TagFinder } from './tags';
 
 /** Characters that can start or end something; runs of brackets are matched as a whole. */
-const TOKEN =
-  /<!--|<\/?(?:nowiki|pre|gallery|noinclude|includeonly|onlyinclude)(?=[ \t\r\n\f\v>]|\/>)|\{{2,}|\}{2,}|\[{2,}|\]{2,}|[|=]/gi;
+const PATTERN = String.raw`<!--|<\/?(?:nowiki|pre|gallery|indicator|langconvert|noinclude|includeonly|onlyinclude)(?=[ \t\r\n\f\v>]|\/>)|-\{(?!\{)|\{{2,}|\}{2,}|\}-|\[{2,}|\]{2,}|(?<=\n|^)={1,6}|[|=]`;
+const TOKEN = new RegExp(PATTERN, 'gi');
+/** A heading ends with its line. */
+const TOKEN_IN_HEADING = new RegExp(`${PATTERN}|\n`, 'gi');
 
-/** An opening run of braces or brackets that is not closed yet. */
+/** Longer than any title with its namespace. */
+const LONGEST_TARGET = 2000;
+
+/** More nested functions than this stay as they are written. */
+const DEEPEST_FUNCTIONS = 100;
+
+/** An opening run of braces or brackets, `-{`, or a heading, that is not closed yet. */
 interface Frame {
-  readonly bracket: '{' | '[';
+  readonly bracket: '{' | '[' | '-' | '=';
+  readonly startsLine: boolean;
+  /** Where its content begins in the text. */
+  readonly position: number;
   /** Number of braces or brackets that are still open. */
   count: number;
   readonly start: Piece;
@@ -17,6 +35,8 @@ interface Frame {
   equals: (Piece | undefined)[];
   /** The piece before the second `|`, the end of a default value. */
   beforeSecondBar: Piece | undefined;
+  /** The depth of the functions within it. */
+  height: number;
 }
 
 /** One pass over one text: tags, comments, `{{…}}`, `{{{…}}}`. Nesting is kept on an explicit stack. */
@@ -41,8 +61,9 @@ export class TemplateScan {
 
   run(): string {
     for (;;) {
-      TOKEN.lastIndex = this.position; // the scan of a template inside this one has moved it
-      const match = TOKEN.exec(this.text);
+      const tokens = this.frames.at(-1)?.bracket === '=' ? TOKEN_IN_HEADING : TOKEN;
+      tokens.lastIndex = this.position; // the scan of a template inside this one has moved it
+      const match = tokens.exec(this.text);
       if (match === null) break;
       if (match.index > this.position) this.output.append(this.text.slice(this.position, match.index));
       this.position = match.index + match[0].length;
@@ -63,8 +84,19 @@ export class TemplateScan {
       case '[':
         this.open(token[0], token);
         return;
+      case '-':
+        this.open('-', token);
+        return;
       case '}':
-        this.close('{', token.length);
+        if (token === '}-') this.closeVariant(token);
+        else this.close('{', token.length);
+        return;
+      case '\n':
+        this.pop();
+        this.output.append(token);
+        return;
+      case '=':
+        this.readEquals(token);
         return;
       case ']':
         this.close('[', token.length);
@@ -104,28 +136,49 @@ export class TemplateScan {
       this.output.append(token + this.text.slice(this.position, end + 1));
       this.position = end + 1;
     } else {
-      this.output.append(name === 'gallery' ? this.keepGallery(end, closing.start) : OPAQUE);
+      const attributes = this.text.slice(this.position, end);
+      const body = this.text.slice(end + 1, closing.start);
+      this.output.append(this.expansion.keepTag(name, attributes, body, this.path) ?? OPAQUE);
       this.position = closing.end;
     }
   }
 
-  private keepGallery(endOfTag: number, end: number): string {
-    const { galleries } = this.expansion;
-    const attributes = this.text.slice(this.position, endOfTag);
-    galleries.push({ attributes, body: this.text.slice(endOfTag + 1, end), path: this.path });
-    return galleryMark(galleries.length - 1);
+  private open(bracket: Frame['bracket'], run: string): void {
+    const before = this.position - run.length - 1;
+    const startsLine = before < 0 || this.text[before] === '\n';
+    const start = this.output.append(run);
+    const empty = { bars: [], equals: [], beforeSecondBar: undefined, height: 0 };
+    this.frames.push({ bracket, startsLine, position: this.position, count: run.length, start, ...empty });
   }
 
-  private open(bracket: '{' | '[', run: string): void {
-    const start = this.output.append(run);
-    this.frames.push({ bracket, count: run.length, start, bars: [], equals: [], beforeSecondBar: undefined });
+  /** Leaves the innermost frame, whose functions count as those of the frame around it. */
+  private pop(): void {
+    const frame = this.frames.pop();
+    const outer = this.frames.at(-1);
+    if (frame && outer) outer.height = Math.max(outer.height, frame.height);
+  }
+
+  /** `-{…}-` stays as it is: no language of this wiki has variants. */
+  private closeVariant(token: string): void {
+    if (this.frames.at(-1)?.bracket === '-') this.pop();
+    this.output.append(token);
+  }
+
+  /** A heading within braces hides the bars and braces in its line from them. */
+  private readEquals(token: string): void {
+    const frame = this.frames.at(-1);
+    const before = this.position - token.length - 1;
+    const startsLine = before < 0 || this.text[before] === '\n';
+    const separates = frame?.bracket === '{' && frame.bars.length > 0 && frame.equals[frame.bars.length] === undefined;
+    if (frame === undefined || !startsLine || (token.length === 1 && separates)) this.separate(token);
+    else this.open('=', token);
   }
 
   private separate(token: string): void {
     const frame = this.frames.at(-1);
     const before = this.output.last;
     const piece = this.output.append(token);
-    if (frame?.bracket === '[' && token === '|') this.fillLabel();
+    if (frame?.bracket === '[' && token === '|') this.fillLabel(frame);
     if (frame?.bracket !== '{') return;
     if (token === '=') {
       frame.equals[frame.bars.length] ??= piece;
@@ -136,8 +189,10 @@ export class TemplateScan {
   }
 
   /** A wiki never stores `[[X|]]`: it adds the label when the page is saved; here, it is empty. */
-  private fillLabel(): void {
-    if (this.text.startsWith(']]', this.position)) this.output.append(' ');
+  private fillLabel(frame: Frame): void {
+    if (!this.text.startsWith(']]', this.position)) return;
+    const target = this.text.slice(frame.position, this.position - 1);
+    if (target.length <= LONGEST_TARGET && !/[{}<>[\]\n]/.test(target)) this.output.append(' ');
   }
 
   /** Matches a closing run with the open one: three braces if both have three, else two; `]]` likewise. */
@@ -149,7 +204,7 @@ export class TemplateScan {
       if (bracket === '[') this.output.append(']]');
       else this.replace(frame, matched);
       frame.count -= matched;
-      if (frame.count < 2) this.frames.pop();
+      if (frame.count < 2) this.pop();
     }
     if (left > 0) this.output.append((bracket === '[' ? ']' : '}').repeat(left));
   }
@@ -183,12 +238,22 @@ export class TemplateScan {
 
   /** `{{name|value|name=value}}` */
   private replaceTransclusion(frame: Frame, name: string | undefined): boolean {
-    if (name === undefined) return false;
-    const result = this.expansion.transclude(name, () => readParameters(frame), this.path);
+    const { start, bars } = frame;
+    const parts: BraceParts = {
+      head: name ?? beginningBetween(start, bars[0]),
+      isHeadWhole: name !== undefined,
+      hasArguments: bars.length > 0,
+      readHead: () => trimmed(textBetween(start, bars[0])),
+      readArguments: () => readArguments(frame),
+      readParameters: () => readParameters(frame),
+    };
+    const evaluated = frame.height < DEEPEST_FUNCTIONS ? this.expansion.evaluate(parts, this.path) : undefined;
+    if (evaluated !== undefined) frame.height++;
+    const result = evaluated ?? this.expansion.transclude(parts, this.path);
     if (result === undefined) return false;
-    frame.start.text = frame.start.text.slice(2);
-    this.output.cutAfter(frame.start);
-    this.output.append(result);
+    start.text = start.text.slice(2);
+    this.output.cutAfter(start);
+    this.output.append(STARTS_BLOCK.test(result) && !(frame.startsLine && frame.count === 2) ? `\n${result}` : result);
     return true;
   }
 
@@ -203,6 +268,19 @@ export class TemplateScan {
 }
 
 const INCLUSION_TAGS: ReadonlySet<string> = new Set(['noinclude', 'includeonly', 'onlyinclude']);
+
+/** What starts a list or a table begins a line of its own. */
+const STARTS_BLOCK = /^(?:\{\||[:;#*])/;
+
+function readArguments(frame: Frame): readonly Argument[] {
+  return frame.bars.map((bar, index) => {
+    const end = frame.bars[index + 1];
+    const equals = frame.equals[index + 1];
+    const text = trimmed(textBetween(bar, end));
+    if (equals === undefined) return { text, value: text };
+    return { text, name: trimmed(textBetween(bar, equals)), value: trimmed(textBetween(equals, end)) };
+  });
+}
 
 function readParameters(frame: Frame): Parameters {
   const parameters = new Map<string, string>();

@@ -1,10 +1,15 @@
-import type { Title, TitleRules } from '../model/title';
+import type { PageOfText, TextLookup, TextSource } from '../model/text-reader';
+import type { TitleRules } from '../model/title';
 
 /** What the reader of wikitext needs from the wiki. */
-export interface WikitextContext {
+export interface WikitextContext extends TextLookup {
   readonly rules: TitleRules;
-  /** The text of a page to transclude; `undefined` if the page does not exist. */
-  readonly template: (title: Title) => string | undefined;
+  /** The wiki, for variables and functions. */
+  readonly source: TextSource;
+  /** The page whose text is read. */
+  readonly page: PageOfText;
+  /** The English name of a variable or function that is written in the wiki's language. Default: there are no other names. */
+  readonly magicWord?: (written: string) => string | undefined;
   /** Cached results of templates; may be shared only between pages for which no template changes. */
   readonly expanded?: SharedExpansions;
 }
@@ -31,8 +36,9 @@ export interface TemplatePath {
   readonly outer: TemplatePath | undefined;
 }
 
-/** A `<gallery>`; the expanded text contains its number instead (`galleryMark`). */
+/** A `<gallery>`, or another tag whose text is read on its own; the expanded text contains its number (`galleryMark`). */
 export interface Gallery {
+  readonly name: string;
   readonly attributes: string;
   readonly body: string;
   readonly path: TemplatePath | undefined;
@@ -43,16 +49,49 @@ export type Parameters = ReadonlyMap<string, string>;
 /** Replaces text that cannot be part of a title, such as `<nowiki>`: no title may contain it. */
 export const OPAQUE = '\x7f';
 
+/** Stands for the server of a wiki whose settings do not name it: while texts are read, no request has named one. */
+export const UNKNOWN_SERVER = 'http://wiki.invalid';
+
 /** `\0` and a number and `;`. */
 export function galleryMark(index: number): string {
   return `\0${index};`;
 }
 
+/** An argument of a function, expanded and trimmed. */
+export interface Argument {
+  /** All of it. */
+  readonly text: string;
+  /** The part before the first `=` that was written in the argument itself; absent without one. */
+  readonly name?: string;
+  /** The part after that `=`, or all of it. */
+  readonly value: string;
+}
+
+/** The parts of `{{…|…}}`, which are read only if they matter. */
+export interface BraceParts {
+  /** The trimmed text before the first `|`, or the beginning of one that is too long for a title. */
+  readonly head: string;
+  readonly isHeadWhole: boolean;
+  readonly hasArguments: boolean;
+  /** All of the text before the first `|`. */
+  readonly readHead: () => string;
+  readonly readArguments: () => readonly Argument[];
+  readonly readParameters: () => Parameters;
+}
+
 /** What a pass over a text needs from the expansion of the page. */
 export interface Transcluder {
-  readonly galleries: Gallery[];
+  /** Expands a variable or a function; `undefined` if there is none with that name. */
+  evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined;
   /** Expands `{{name|…}}`; `undefined` if it is not a transclusion and stays unchanged. */
-  transclude(name: string, readParameters: () => Parameters, path: TemplatePath | undefined): string | undefined;
+  transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined;
+  /** Keeps an extension tag to be read later, and returns what stands for it; `undefined` if there is no such tag. */
+  keepTag(
+    name: string,
+    attributes: string,
+    body: string | undefined,
+    path: TemplatePath | undefined,
+  ): string | undefined;
   /** Inserts an argument for a parameter. */
   substitute(argument: string): string;
 }

@@ -1,18 +1,11 @@
 import { expect } from 'chai';
-import { interwikiPrefixes143 } from '../releases/interwiki-prefixes';
-import { upperCaseFirst143 } from '../releases/upper-case-first';
 import { NamespaceTable } from '../model/namespaces';
-import { prefixedText, type TitleRules } from '../model/title';
+import { prefixedText } from '../model/title';
+import { contextOf } from './context.test-support';
 import { readWikitext, type WikitextContent } from './wikitext';
 import { processorTime } from '../testing/processor-time.test-support';
 
 const namespaces = new NamespaceTable({ siteName: 'TestWiki' });
-const rules: TitleRules = {
-  namespaces,
-  interwikiPrefixes: new Set(interwikiPrefixes143),
-  upperCaseFirst: upperCaseFirst143,
-  firstLetter: 'first-letter',
-};
 
 /** The pages that the texts below transclude. */
 const pages: Record<string, string | undefined> = {
@@ -57,7 +50,7 @@ const pages: Record<string, string | undefined> = {
 };
 
 function read(text: string): WikitextContent {
-  return readWikitext(text, { rules, template: (title) => pages[prefixedText(title, namespaces)] });
+  return readWikitext(text, contextOf({ template: (title) => pages[prefixedText(title, namespaces)] }));
 }
 
 /** Texts and what `prop=images` says after the page was saved, in both releases; in the order of their use. */
@@ -321,25 +314,18 @@ describe('wikitext (core 4.2)', () => {
   });
 
   it('recognizes the names of the File namespace of the wiki', () => {
-    const localized = [
-      { id: 6, name: 'Datei', aliases: ['Bild'] },
-      { id: -2, name: 'Medium' },
-    ];
-    const german: TitleRules = { ...rules, namespaces: new NamespaceTable({ siteName: 'W', localized }) };
     const text = '[[Datei:A.png]] [[bild:b.png]] [[Medium:C.png]] <gallery>Bild:D.png</gallery>';
-    const { files } = readWikitext(text, { rules: german, template: () => undefined });
+    const { files } = readWikitext(text, contextOf({ site: { language: 'de' } }));
     expect(files).to.deep.equal(['A.png', 'B.png', 'C.png', 'D.png']);
   });
 
   it('recognizes the words for redirects of the wiki, in any case', () => {
-    const redirectWords = ['#ПЕРЕНАПРАВЛЕНИЕ', '#ПЕРЕНАПР', '#REDIRECT'];
-    const target = (text: string) =>
-      readWikitext(text, { rules: { ...rules, redirectWords }, template: () => undefined }).redirect?.key;
+    const target = (text: string) => readWikitext(text, contextOf({ site: { language: 'ru' } })).redirect?.key;
     for (const word of ['#ПЕРЕНАПРАВЛЕНИЕ', '#перенаправление:', '#ПЕРЕНАПР ', '#Redirect']) {
       expect(target(`${word} [[Цель]]`), word).to.equal('Цель');
     }
     expect(target('#ПЕРЕНА [[Цель]]')).to.equal(undefined);
-    expect(readWikitext('#ПЕРЕНАПР [[Цель]]', { rules, template: () => undefined }).redirect).to.equal(undefined);
+    expect(readWikitext('#ПЕРЕНАПР [[Цель]]', contextOf()).redirect).to.equal(undefined);
   });
 
   it('is transcluded over a hundred levels', () => {
@@ -347,7 +333,7 @@ describe('wikitext (core 4.2)', () => {
       const number = Number(title.key.slice('Deep_'.length));
       return `[[File:D${number}.png]]{{Deep ${number + 1}}}`;
     };
-    expect(readWikitext('{{Deep 1}}', { rules, template }).files).to.have.lengthOf(100);
+    expect(readWikitext('{{Deep 1}}', contextOf({ template })).files).to.have.lengthOf(100);
   });
 });
 
@@ -391,6 +377,6 @@ describe('Hostile wikitext is read in linear time', () => {
       const level = Number(key.slice('Grow_'.length));
       return level < 60 ? `{{Grow ${level + 1}|x}}{{Grow ${level + 1}|y}}` : '';
     };
-    expect(processorTime(() => readWikitext('{{Grow 1|x}}', { rules, template }))).to.be.below(2000);
+    expect(processorTime(() => readWikitext('{{Grow 1|x}}', contextOf({ template })))).to.be.below(2000);
   });
 });

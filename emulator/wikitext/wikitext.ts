@@ -1,9 +1,10 @@
 import type { Title, TitleRules } from '../model/title';
 import { Expansion } from './expansion';
-import type { TemplatePath, WikitextContext } from './transclusion';
+import { UNKNOWN_SERVER, type Gallery, type TemplatePath, type WikitextContext } from './transclusion';
 import { readGallery } from './gallery';
 import { readExternalLinks, type FoundLinks } from './external-links';
 import { readLinks } from './links';
+import { readMarkup } from './markup';
 import { readRedirect } from './redirect';
 
 export type { WikitextContext } from './transclusion';
@@ -36,12 +37,12 @@ export interface WikitextContent {
  * inclusion     = "<noinclude>" text "</noinclude>"                         left out when transcluded
  *               | "<includeonly>" text "</includeonly>"                     only when transcluded
  *               | "<onlyinclude>" text "</onlyinclude>"                     when transcluded, nothing else
+ *               | variable | function                                       `{{PAGENAME}}`, `{{lc:text}}`, `{{#if:text|text|text}}`
  * ignored       = "<!--" … "-->" | "<nowiki>" … "</nowiki>" | "<pre>" … "</pre>"
  * ```
  *
- * Targets may be percent-encoded; `[[:File:X]]` and `link=File:X` are not uses. Of variables and functions, only `{{!}}`
- * and `{{=}}` are supported; others (`{{PAGENAME}}`, `{{#if:…}}`) produce nothing, as do attributes of HTML and language
- * variants. Declare the files that those use with `uses:`.
+ * Targets may be percent-encoded; `[[:File:X]]` and `link=File:X` are not uses. Variables and functions are expanded
+ * (`functions/`); attributes of tables and HTML give nothing, and behaviour switches are taken out (`markup.ts`).
  *
  * Takes time proportional to the length of the text and of its transclusions (at most 100 levels and 2 MiB), whatever they contain.
  */
@@ -51,7 +52,7 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
   files.readText(redirect === undefined ? text : redirect.rest);
   const categories = [...files.categories];
   const { ofImages, bracketed, bare } = files.links;
-  const links = [...new Set([...ofImages, ...bracketed, ...bare])];
+  const links = [...new Set([...ofImages, ...bracketed, ...bare])].filter((link) => !isOwnAddress(link, context));
   return {
     files: [...files.used],
     ...(categories.length > 0 && { categories }),
@@ -59,6 +60,21 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
     ...(redirect !== undefined && { redirect: redirect.target }),
   };
 }
+
+/** Links to the wiki itself are no external links. */
+function isOwnAddress(link: string, { source }: WikitextContext): boolean {
+  const { server = UNKNOWN_SERVER } = source.site;
+  return link.startsWith(server) && /^(?:[/?#]|$)/.test(link.slice(server.length));
+}
+
+/** Without these attributes, the wiki shows an error or nothing instead of the text of an indicator or a conversion. */
+function hasRequiredAttributes({ name, attributes }: Gallery): boolean {
+  const required = name === 'indicator' ? ['name\\s*=\\s*["\']?[^\\s"\']'] : CONVERTED;
+  return required.every((one) => new RegExp(`(?:^|\\s)${one}`, 'i').test(attributes));
+}
+
+/** Of the languages with variants, Chinese is supported. */
+const CONVERTED = ['from\\s*=\\s*["\']?zh-', 'to\\s*=\\s*["\']?zh-'];
 
 class FileReader {
   readonly used = new Set<string>();
@@ -76,7 +92,7 @@ class FileReader {
   }
 
   readText(text: string): void {
-    const expanded = this.expansion.expandPage(text, this.path);
+    const expanded = readMarkup(this.expansion.expandPage(text, this.path));
     readLinks(expanded, this);
     readExternalLinks(expanded, this.rules, this.links);
   }
@@ -95,7 +111,8 @@ class FileReader {
     this.galleriesRead.add(index);
     const outer = this.path;
     this.path = gallery.path;
-    readGallery(gallery.attributes, gallery.body, this);
+    if (gallery.name === 'gallery') readGallery(gallery.attributes, gallery.body, this);
+    else if (hasRequiredAttributes(gallery)) this.readText(gallery.body);
     this.path = outer;
   }
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
@@ -1491,20 +1491,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.articlePath !== undefined){
-let data5 = data.articlePath;
+if(data.parserFunctions !== undefined){
 const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern7.test(data5)){
+if(typeof data.parserFunctions !== "boolean"){
 validate53.errors = [true];
 return false;
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
 }
 var valid0 = _errs12 === errors;
 }
@@ -1512,12 +1503,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.language !== undefined){
-let data6 = data.language;
+if(data.articlePath !== undefined){
+let data6 = data.articlePath;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
+if(!pattern7.test(data6)){
 validate53.errors = [true];
 return false;
 }
@@ -1533,16 +1524,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.case !== undefined){
-let data7 = data.case;
+if(data.language !== undefined){
+let data7 = data.language;
 const _errs16 = errors;
-if(typeof data7 !== "string"){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!pattern8.test(data7)){
 validate53.errors = [true];
 return false;
 }
-if(!((data7 === "first-letter") || (data7 === "case-sensitive"))){
+}
+else {
 validate53.errors = [true];
 return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -1550,20 +1545,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.namespaces !== undefined){
-let data8 = data.namespaces;
+if(data.case !== undefined){
+let data8 = data.case;
 const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data8)){
-var valid1 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data8 !== "string"){
+validate53.errors = [true];
+return false;
+}
+if(!((data8 === "first-letter") || (data8 === "case-sensitive"))){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namespaces !== undefined){
+let data9 = data.namespaces;
 const _errs20 = errors;
-if(!(validate54(data8[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs20){
+if(Array.isArray(data9)){
+var valid1 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+const _errs22 = errors;
+if(!(validate54(data9[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs20 === errors;
+var valid1 = _errs22 === errors;
 if(!valid1){
 break;
 }
@@ -1574,28 +1586,28 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.interwiki !== undefined){
-let data10 = data.interwiki;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data10)){
-var valid2 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
+let data11 = data.interwiki;
 const _errs23 = errors;
-const _errs24 = errors;
-let valid3 = false;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid2 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
 const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data11 === "string"){
-if(!pattern11.test(data11)){
+const _errs26 = errors;
+let valid3 = false;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data12 === "string"){
+if(!pattern11.test(data12)){
 const err0 = true;
 if(vErrors === null){
 vErrors = [err0];
@@ -1617,14 +1629,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs27 === errors;
 valid3 = valid3 || _valid0;
-const _errs27 = errors;
-if(!(validate56(data11, {instancePath:instancePath+"/interwiki/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+const _errs29 = errors;
+if(!(validate56(data12, {instancePath:instancePath+"/interwiki/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs27 === errors;
+var _valid0 = _errs29 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const err2 = true;
@@ -1639,17 +1651,17 @@ validate53.errors = vErrors;
 return false;
 }
 else {
-errors = _errs24;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs23 === errors;
+var valid2 = _errs25 === errors;
 if(!valid2){
 break;
 }
@@ -1660,27 +1672,15 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.mainPageIsDomainRoot !== undefined){
-const _errs28 = errors;
-if(typeof data.mainPageIsDomainRoot !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.logo !== undefined){
 const _errs30 = errors;
-if(typeof data.logo !== "string"){
+if(typeof data.mainPageIsDomainRoot !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -1690,20 +1690,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.timeZone !== undefined){
-let data14 = data.timeZone;
+if(data.logo !== undefined){
 const _errs32 = errors;
-if(errors === _errs32){
-if(typeof data14 === "string"){
-if(!pattern13.test(data14)){
+if(typeof data.logo !== "string"){
 validate53.errors = [true];
 return false;
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
 }
 var valid0 = _errs32 === errors;
 }
@@ -1711,11 +1702,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.license !== undefined){
+if(data.timeZone !== undefined){
+let data15 = data.timeZone;
 const _errs34 = errors;
-if(!(validate58(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
+if(errors === _errs34){
+if(typeof data15 === "string"){
+if(!pattern13.test(data15)){
+validate53.errors = [true];
+return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
 }
 var valid0 = _errs34 === errors;
 }
@@ -1723,19 +1723,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.license !== undefined){
+const _errs36 = errors;
+if(!(validate58(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.fileExtensions !== undefined){
-let data16 = data.fileExtensions;
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data16)){
-var valid4 = true;
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
+let data17 = data.fileExtensions;
 const _errs37 = errors;
 if(errors === _errs37){
-if(typeof data17 === "string"){
-if(!pattern14.test(data17)){
+if(Array.isArray(data17)){
+var valid4 = true;
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data18 === "string"){
+if(!pattern14.test(data18)){
 validate53.errors = [true];
 return false;
 }
@@ -1745,7 +1757,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid4 = _errs37 === errors;
+var valid4 = _errs39 === errors;
 if(!valid4){
 break;
 }
@@ -1756,32 +1768,15 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.miserMode !== undefined){
-const _errs39 = errors;
-if(typeof data.miserMode !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.frameOptions !== undefined){
-let data19 = data.frameOptions;
 const _errs41 = errors;
-if(typeof data19 !== "string"){
-validate53.errors = [true];
-return false;
-}
-if(!(((data19 === "DENY") || (data19 === "SAMEORIGIN")) || (data19 === "none"))){
+if(typeof data.miserMode !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -1791,19 +1786,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.crossOriginSites !== undefined){
-let data20 = data.crossOriginSites;
+if(data.frameOptions !== undefined){
+let data20 = data.frameOptions;
 const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data20)){
-var valid5 = true;
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
+if(typeof data20 !== "string"){
+validate53.errors = [true];
+return false;
+}
+if(!(((data20 === "DENY") || (data20 === "SAMEORIGIN")) || (data20 === "none"))){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossOriginSites !== undefined){
+let data21 = data.crossOriginSites;
 const _errs45 = errors;
 if(errors === _errs45){
-if(typeof data21 === "string"){
-if(!pattern3.test(data21)){
+if(Array.isArray(data21)){
+var valid5 = true;
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+let data22 = data21[i3];
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data22 === "string"){
+if(!pattern3.test(data22)){
 validate53.errors = [true];
 return false;
 }
@@ -1813,7 +1825,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid5 = _errs45 === errors;
+var valid5 = _errs47 === errors;
 if(!valid5){
 break;
 }
@@ -1824,25 +1836,25 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.crossOriginExceptions !== undefined){
-let data22 = data.crossOriginExceptions;
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data22)){
-var valid6 = true;
-const len4 = data22.length;
-for(let i4=0; i4<len4; i4++){
-let data23 = data22[i4];
+let data23 = data.crossOriginExceptions;
 const _errs49 = errors;
 if(errors === _errs49){
-if(typeof data23 === "string"){
-if(!pattern3.test(data23)){
+if(Array.isArray(data23)){
+var valid6 = true;
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+let data24 = data23[i4];
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data24 === "string"){
+if(!pattern3.test(data24)){
 validate53.errors = [true];
 return false;
 }
@@ -1852,7 +1864,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid6 = _errs49 === errors;
+var valid6 = _errs51 === errors;
 if(!valid6){
 break;
 }
@@ -1863,55 +1875,55 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cookies !== undefined){
-const _errs51 = errors;
+const _errs53 = errors;
 if(!(validate60(data.cookies, {instancePath:instancePath+"/cookies",parentData:data,parentDataProperty:"cookies",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-const _errs52 = errors;
+const _errs54 = errors;
 if(!(validate62(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.extensions !== undefined){
-let data26 = data.extensions;
-const _errs53 = errors;
-if(errors === _errs53){
-if(Array.isArray(data26)){
-var valid7 = true;
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
+let data27 = data.extensions;
 const _errs55 = errors;
 if(errors === _errs55){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key1 in data27){
-const _errs58 = errors;
-if(typeof data27[key1] !== "string"){
+if(Array.isArray(data27)){
+var valid7 = true;
+const len5 = data27.length;
+for(let i5=0; i5<len5; i5++){
+let data28 = data27[i5];
+const _errs57 = errors;
+if(errors === _errs57){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key1 in data28){
+const _errs60 = errors;
+if(typeof data28[key1] !== "string"){
 validate53.errors = [true];
 return false;
 }
-var valid8 = _errs58 === errors;
+var valid8 = _errs60 === errors;
 if(!valid8){
 break;
 }
@@ -1922,7 +1934,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid7 = _errs55 === errors;
+var valid7 = _errs57 === errors;
 if(!valid7){
 break;
 }
@@ -1933,26 +1945,26 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.skins !== undefined){
-let data29 = data.skins;
-const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data29)){
-var valid9 = true;
-const len6 = data29.length;
-for(let i6=0; i6<len6; i6++){
+let data30 = data.skins;
 const _errs62 = errors;
-if(!(validate64(data29[i6], {instancePath:instancePath+"/skins/" + i6,parentData:data29,parentDataProperty:i6,rootData,dynamicAnchors}))){
+if(errors === _errs62){
+if(Array.isArray(data30)){
+var valid9 = true;
+const len6 = data30.length;
+for(let i6=0; i6<len6; i6++){
+const _errs64 = errors;
+if(!(validate64(data30[i6], {instancePath:instancePath+"/skins/" + i6,parentData:data30,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs62 === errors;
+var valid9 = _errs64 === errors;
 if(!valid9){
 break;
 }
@@ -1963,38 +1975,17 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.uploads !== undefined){
-const _errs63 = errors;
+const _errs65 = errors;
 if(typeof data.uploads !== "boolean"){
 validate53.errors = [true];
 return false;
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maximumResultSize !== undefined){
-let data32 = data.maximumResultSize;
-const _errs65 = errors;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate53.errors = [true];
-return false;
-}
-if(errors === _errs65){
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-validate53.errors = [true];
-return false;
-}
-}
 }
 var valid0 = _errs65 === errors;
 }
@@ -2002,8 +1993,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sessionLifetime !== undefined){
-let data33 = data.sessionLifetime;
+if(data.maximumResultSize !== undefined){
+let data33 = data.maximumResultSize;
 const _errs67 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 validate53.errors = [true];
@@ -2011,7 +2002,7 @@ return false;
 }
 if(errors === _errs67){
 if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 1 || isNaN(data33)){
+if(data33 < 0 || isNaN(data33)){
 validate53.errors = [true];
 return false;
 }
@@ -2023,35 +2014,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.patrolling !== undefined){
-let data34 = data.patrolling;
+if(data.sessionLifetime !== undefined){
+let data34 = data.sessionLifetime;
 const _errs69 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+validate53.errors = [true];
+return false;
+}
 if(errors === _errs69){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 1 || isNaN(data34)){
+validate53.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patrolling !== undefined){
+let data35 = data.patrolling;
 const _errs71 = errors;
-for(const key2 in data34){
+if(errors === _errs71){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+const _errs73 = errors;
+for(const key2 in data35){
 if(!(((key2 === "changes") || (key2 === "newPages")) || (key2 === "uploads"))){
 validate53.errors = [true];
 return false;
 break;
 }
 }
-if(_errs71 === errors){
-if(data34.changes !== undefined){
-const _errs72 = errors;
-if(typeof data34.changes !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid10 = _errs72 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data34.newPages !== undefined){
+if(_errs73 === errors){
+if(data35.changes !== undefined){
 const _errs74 = errors;
-if(typeof data34.newPages !== "boolean"){
+if(typeof data35.changes !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -2061,13 +2061,25 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data34.uploads !== undefined){
+if(data35.newPages !== undefined){
 const _errs76 = errors;
-if(typeof data34.uploads !== "boolean"){
+if(typeof data35.newPages !== "boolean"){
 validate53.errors = [true];
 return false;
 }
 var valid10 = _errs76 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data35.uploads !== undefined){
+const _errs78 = errors;
+if(typeof data35.uploads !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid10 = _errs78 === errors;
 }
 else {
 var valid10 = true;
@@ -2081,24 +2093,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs71 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groups !== undefined){
-let data38 = data.groups;
-const _errs78 = errors;
-if(errors === _errs78){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key3 in data38){
-const _errs81 = errors;
-if(!(validate66(data38[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key3,rootData,dynamicAnchors}))){
+let data39 = data.groups;
+const _errs80 = errors;
+if(errors === _errs80){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key3 in data39){
+const _errs83 = errors;
+if(!(validate66(data39[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs81 === errors;
+var valid11 = _errs83 === errors;
 if(!valid11){
 break;
 }
@@ -2109,24 +2121,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs78 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autopromotion !== undefined){
-let data40 = data.autopromotion;
-const _errs82 = errors;
-if(errors === _errs82){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key4 in data40){
-const _errs85 = errors;
-if(!(validate68(data40[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key4,rootData,dynamicAnchors}))){
+let data41 = data.autopromotion;
+const _errs84 = errors;
+if(errors === _errs84){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key4 in data41){
+const _errs87 = errors;
+if(!(validate68(data41[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data41,parentDataProperty:key4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs85 === errors;
+var valid12 = _errs87 === errors;
 if(!valid12){
 break;
 }
@@ -2137,10 +2149,11 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs82 === errors;
+var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"The content of a wiki, as a YAML or JSON file or as an object in code. Everything is optional; missing ids are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, including file pages.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (core 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges lists and action=patrol marks (core 8.6). A page needs none to exist.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]},"sessionLifetime":{"description":"Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.","type":"integer","minimum":1,"examples":[3600]},"patrolling":{"title":"PatrollingDefinition","description":"Which recent changes can be patrolled. Default: all.","type":"object","properties":{"changes":{"description":"All changes ($wgUseRCPatrol). Default: true.","type":"boolean"},"newPages":{"description":"New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.","type":"boolean"},"uploads":{"description":"Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.","type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"description":"What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.","type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"description":"Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.","type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false},"group":{"title":"GroupDefinition","description":"What the members of a group may do, where that differs from a fresh wiki.","type":"object","properties":{"rights":{"description":"Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private.","type":"object","additionalProperties":{"type":"boolean"},"examples":[{"patrol":true,"edit":false}]},"revoked":{"description":"Rights that its members do not have, even if other groups give them ($wgRevokePermissions).","type":"array","items":{"type":"string","pattern":"\\S","examples":["createpage"]},"examples":[["createpage"]]},"adds":{"description":"Groups that its members may add other users to, or true for all ($wgAddGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"removes":{"description":"Groups that its members may remove other users from, or true for all ($wgRemoveGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"addsToSelf":{"description":"Groups that its members may add themselves to, or true for all ($wgGroupsAddToSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["bot"],true]},"removesFromSelf":{"description":"Groups that its members may remove themselves from, or true for all ($wgGroupsRemoveFromSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["sysop"],true]}},"additionalProperties":false},"promotion":{"title":"PromotionDefinition","description":"What an account needs to belong to a group without being added. Without conditions, every account belongs to it.","type":"object","properties":{"age":{"description":"Seconds since the account was created. Default: 0.","type":"integer","minimum":0,"examples":[345600]},"edits":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[10]}},"additionalProperties":false},"interwiki":{"title":"InterwikiDefinition","description":"An interwiki prefix, as the table `interwiki` of a wiki has it.","type":"object","properties":{"prefix":{"description":"What titles begin with, before a colon.","type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["fr"]},"url":{"description":"The address of its pages, with `$1` for the title. It may begin with `//`.","type":"string","examples":["https://fr.wiki.example/wiki/$1"]},"api":{"description":"The address of its API. Default: unknown.","type":"string","examples":["https://fr.wiki.example/w/api.php"]},"local":{"description":"Whether it is a wiki of the same site. Default: false.","type":"boolean"},"transclusion":{"description":"Whether its pages can be transcluded. Default: false.","type":"boolean"},"wikiId":{"description":"The name of its database. Default: unknown.","type":"string","examples":["frwiki"]}},"required":["prefix","url"],"additionalProperties":false},"cookies":{"title":"CookieSettings","description":"How the wiki sets its cookies (core 7.4).","type":"object","properties":{"prefix":{"description":"What the names of cookies begin with ($wgCookiePrefix; on real wikis by default the name of the database). Default: `wiki`.","type":"string","pattern":"^[A-Za-z0-9_-]*$","examples":["enwiki"]},"domain":{"description":"Their domain ($wgCookieDomain). Default: none, which is the host of the response.","type":"string","pattern":"^[^\\s;,]*$","examples":[".wiki.example"]},"path":{"description":"Their path ($wgCookiePath). Default: `/`.","type":"string","pattern":"^/[^\\s;,]*$","examples":["/w/"]},"secure":{"description":"Whether browsers send them over HTTPS only ($wgCookieSecure). Default: whether the request was sent over HTTPS.","type":"boolean"},"httpOnly":{"description":"Whether they are hidden from scripts ($wgCookieHttpOnly). Default: true.","type":"boolean"},"sameSite":{"description":"Their attribute `SameSite` ($wgCookieSameSite). Default: none.","type":"string","enum":["None","Lax","Strict"]},"expiration":{"description":"The seconds that cookies with the user's id and name last ($wgCookieExpiration); 0 until the browser is closed. Default: 2592000, 30 days.","type":"integer","minimum":0,"examples":[2592000]},"rememberedExpiration":{"description":"The seconds that they last if the client wants to be remembered ($wgExtendedLoginCookieExpiration); with 0 no client is remembered. Default: 15552000, 180 days.","type":"integer","minimum":0,"examples":[15552000]}},"additionalProperties":false},"license":{"title":"LicenseDefinition","description":"The licence of the wiki's content, as `siprop=rightsinfo` and the HTML pages report it.","type":"object","properties":{"text":{"description":"Its name ($wgRightsText). Default: none.","type":"string","examples":["CC BY-SA 4.0"]},"url":{"description":"The address of its text ($wgRightsUrl). Default: none.","type":"string","examples":["https://creativecommons.org/licenses/by-sa/4.0/"]}},"additionalProperties":false},"statistics":{"title":"StatisticsDefinition","description":"Numbers that `siprop=statistics` reports instead of counting. They stay as they are.","type":"object","properties":{"articles":{"description":"Content pages.","type":"integer","minimum":0},"edits":{"description":"Edits.","type":"integer","minimum":0},"images":{"description":"Uploaded files.","type":"integer","minimum":0},"activeUsers":{"description":"Users who changed something recently.","type":"integer","minimum":0},"jobs":{"description":"Waiting jobs.","type":"integer","minimum":0}},"additionalProperties":false},"skin":{"title":"SkinDefinition","description":"A skin.","type":"object","properties":{"code":{"description":"Its key.","type":"string","examples":["vector"]},"name":{"description":"Its name.","type":"string","examples":["Vector legacy (2010)"]},"default":{"description":"Whether it is the default. Default: false.","type":"boolean"},"unusable":{"description":"Whether users cannot choose it. Default: false.","type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id. Ids from 100 on are available for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name in titles; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names for it, as `Image` is for `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: true for namespace 0, else false.","type":"boolean"},"subpages":{"description":"Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.","type":"boolean"},"case":{"description":"Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.","type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the latest revision of the page was saved.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: the author of the latest revision of the page.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its size in bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The SHA-1 digest of its content. Default: that of an empty file.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: derived from the file extension in the title.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits per color channel. Default: 8.","type":"integer","minimum":0,"examples":[8]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: unknown, which is null there.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"description":"The versions that it replaced, newest first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"title":"FileMetadataDefinition","description":"Something that is known of the content of a file.","type":"object","properties":{"name":{"description":"Its name.","type":"string","examples":["colorType"]},"value":{"description":"Its value: a text, a number, true or false, or a list of names and values.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}],"examples":["truecolour"]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file. Missing members are as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"description":"When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: as in the latest version.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its size in bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The SHA-1 digest of its content.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not. A page and its talk page are watched together.","type":"array","items":{"type":"string","pattern":"\\S","examples":["Gallery"]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]},"sessionLifetime":{"description":"Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.","type":"integer","minimum":1,"examples":[3600]},"patrolling":{"title":"PatrollingDefinition","description":"Which recent changes can be patrolled. Default: all.","type":"object","properties":{"changes":{"description":"All changes ($wgUseRCPatrol). Default: true.","type":"boolean"},"newPages":{"description":"New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.","type":"boolean"},"uploads":{"description":"Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.","type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"description":"What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.","type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"description":"Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.","type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"The content of a wiki, as a YAML or JSON file or as an object in code. Everything is optional; missing ids are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, including file pages.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (core 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges lists and action=patrol marks (core 8.6). A page needs none to exist.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"description":"Whether the wiki has the extension ParserFunctions with its functions on strings ($wgPFEnableStringFunctions): `#if`, `#switch`, `#expr`, `#time`, `#replace` and others in wikitext. Default: false.","type":"boolean"},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]},"sessionLifetime":{"description":"Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.","type":"integer","minimum":1,"examples":[3600]},"patrolling":{"title":"PatrollingDefinition","description":"Which recent changes can be patrolled. Default: all.","type":"object","properties":{"changes":{"description":"All changes ($wgUseRCPatrol). Default: true.","type":"boolean"},"newPages":{"description":"New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.","type":"boolean"},"uploads":{"description":"Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.","type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"description":"What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.","type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"description":"Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.","type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false},"group":{"title":"GroupDefinition","description":"What the members of a group may do, where that differs from a fresh wiki.","type":"object","properties":{"rights":{"description":"Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private.","type":"object","additionalProperties":{"type":"boolean"},"examples":[{"patrol":true,"edit":false}]},"revoked":{"description":"Rights that its members do not have, even if other groups give them ($wgRevokePermissions).","type":"array","items":{"type":"string","pattern":"\\S","examples":["createpage"]},"examples":[["createpage"]]},"adds":{"description":"Groups that its members may add other users to, or true for all ($wgAddGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"removes":{"description":"Groups that its members may remove other users from, or true for all ($wgRemoveGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"addsToSelf":{"description":"Groups that its members may add themselves to, or true for all ($wgGroupsAddToSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["bot"],true]},"removesFromSelf":{"description":"Groups that its members may remove themselves from, or true for all ($wgGroupsRemoveFromSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["sysop"],true]}},"additionalProperties":false},"promotion":{"title":"PromotionDefinition","description":"What an account needs to belong to a group without being added. Without conditions, every account belongs to it.","type":"object","properties":{"age":{"description":"Seconds since the account was created. Default: 0.","type":"integer","minimum":0,"examples":[345600]},"edits":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[10]}},"additionalProperties":false},"interwiki":{"title":"InterwikiDefinition","description":"An interwiki prefix, as the table `interwiki` of a wiki has it.","type":"object","properties":{"prefix":{"description":"What titles begin with, before a colon.","type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["fr"]},"url":{"description":"The address of its pages, with `$1` for the title. It may begin with `//`.","type":"string","examples":["https://fr.wiki.example/wiki/$1"]},"api":{"description":"The address of its API. Default: unknown.","type":"string","examples":["https://fr.wiki.example/w/api.php"]},"local":{"description":"Whether it is a wiki of the same site. Default: false.","type":"boolean"},"transclusion":{"description":"Whether its pages can be transcluded. Default: false.","type":"boolean"},"wikiId":{"description":"The name of its database. Default: unknown.","type":"string","examples":["frwiki"]}},"required":["prefix","url"],"additionalProperties":false},"cookies":{"title":"CookieSettings","description":"How the wiki sets its cookies (core 7.4).","type":"object","properties":{"prefix":{"description":"What the names of cookies begin with ($wgCookiePrefix; on real wikis by default the name of the database). Default: `wiki`.","type":"string","pattern":"^[A-Za-z0-9_-]*$","examples":["enwiki"]},"domain":{"description":"Their domain ($wgCookieDomain). Default: none, which is the host of the response.","type":"string","pattern":"^[^\\s;,]*$","examples":[".wiki.example"]},"path":{"description":"Their path ($wgCookiePath). Default: `/`.","type":"string","pattern":"^/[^\\s;,]*$","examples":["/w/"]},"secure":{"description":"Whether browsers send them over HTTPS only ($wgCookieSecure). Default: whether the request was sent over HTTPS.","type":"boolean"},"httpOnly":{"description":"Whether they are hidden from scripts ($wgCookieHttpOnly). Default: true.","type":"boolean"},"sameSite":{"description":"Their attribute `SameSite` ($wgCookieSameSite). Default: none.","type":"string","enum":["None","Lax","Strict"]},"expiration":{"description":"The seconds that cookies with the user's id and name last ($wgCookieExpiration); 0 until the browser is closed. Default: 2592000, 30 days.","type":"integer","minimum":0,"examples":[2592000]},"rememberedExpiration":{"description":"The seconds that they last if the client wants to be remembered ($wgExtendedLoginCookieExpiration); with 0 no client is remembered. Default: 15552000, 180 days.","type":"integer","minimum":0,"examples":[15552000]}},"additionalProperties":false},"license":{"title":"LicenseDefinition","description":"The licence of the wiki's content, as `siprop=rightsinfo` and the HTML pages report it.","type":"object","properties":{"text":{"description":"Its name ($wgRightsText). Default: none.","type":"string","examples":["CC BY-SA 4.0"]},"url":{"description":"The address of its text ($wgRightsUrl). Default: none.","type":"string","examples":["https://creativecommons.org/licenses/by-sa/4.0/"]}},"additionalProperties":false},"statistics":{"title":"StatisticsDefinition","description":"Numbers that `siprop=statistics` reports instead of counting. They stay as they are.","type":"object","properties":{"articles":{"description":"Content pages.","type":"integer","minimum":0},"edits":{"description":"Edits.","type":"integer","minimum":0},"images":{"description":"Uploaded files.","type":"integer","minimum":0},"activeUsers":{"description":"Users who changed something recently.","type":"integer","minimum":0},"jobs":{"description":"Waiting jobs.","type":"integer","minimum":0}},"additionalProperties":false},"skin":{"title":"SkinDefinition","description":"A skin.","type":"object","properties":{"code":{"description":"Its key.","type":"string","examples":["vector"]},"name":{"description":"Its name.","type":"string","examples":["Vector legacy (2010)"]},"default":{"description":"Whether it is the default. Default: false.","type":"boolean"},"unusable":{"description":"Whether users cannot choose it. Default: false.","type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id. Ids from 100 on are available for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name in titles; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names for it, as `Image` is for `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: true for namespace 0, else false.","type":"boolean"},"subpages":{"description":"Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.","type":"boolean"},"case":{"description":"Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.","type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the latest revision of the page was saved.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: the author of the latest revision of the page.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its size in bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The SHA-1 digest of its content. Default: that of an empty file.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: derived from the file extension in the title.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits per color channel. Default: 8.","type":"integer","minimum":0,"examples":[8]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: unknown, which is null there.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"description":"The versions that it replaced, newest first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"title":"FileMetadataDefinition","description":"Something that is known of the content of a file.","type":"object","properties":{"name":{"description":"Its name.","type":"string","examples":["colorType"]},"value":{"description":"Its value: a text, a number, true or false, or a list of names and values.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}],"examples":["truecolour"]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file. Missing members are as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"description":"When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: as in the latest version.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its size in bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The SHA-1 digest of its content.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not. A page and its talk page are watched together.","type":"array","items":{"type":"string","pattern":"\\S","examples":["Gallery"]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"description":"Whether the wiki has the extension ParserFunctions with its functions on strings ($wgPFEnableStringFunctions): `#if`, `#switch`, `#expr`, `#time`, `#replace` and others in wikitext. Default: false.","type":"boolean"},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]},"sessionLifetime":{"description":"Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.","type":"integer","minimum":1,"examples":[3600]},"patrolling":{"title":"PatrollingDefinition","description":"Which recent changes can be patrolled. Default: all.","type":"object","properties":{"changes":{"description":"All changes ($wgUseRCPatrol). Default: true.","type":"boolean"},"newPages":{"description":"New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.","type":"boolean"},"uploads":{"description":"Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.","type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"description":"What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.","type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"description":"Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.","type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
@@ -1598,11 +1598,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.articlePath !== undefined){
-let data5 = data.articlePath;
-if(typeof data5 === "string"){
-if(!pattern7.test(data5)){
-const err11 = {instancePath:instancePath+"/articlePath",schemaPath:"#/properties/articlePath/pattern",keyword:"pattern",params:{pattern: "^/[^?#\\s]*\\$1[^?#\\s]*$"},message:"must match pattern \""+"^/[^?#\\s]*\\$1[^?#\\s]*$"+"\"",schema:"^/[^?#\\s]*\\$1[^?#\\s]*$",parentSchema:schema20.properties.articlePath,data:data5};
+if(data.parserFunctions !== undefined){
+let data5 = data.parserFunctions;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/parserFunctions",schemaPath:"#/properties/parserFunctions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.parserFunctions.type,parentSchema:schema20.properties.parserFunctions,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1612,8 +1611,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/articlePath",schemaPath:"#/properties/articlePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.articlePath.type,parentSchema:schema20.properties.articlePath,data:data5};
+if(data.articlePath !== undefined){
+let data6 = data.articlePath;
+if(typeof data6 === "string"){
+if(!pattern7.test(data6)){
+const err12 = {instancePath:instancePath+"/articlePath",schemaPath:"#/properties/articlePath/pattern",keyword:"pattern",params:{pattern: "^/[^?#\\s]*\\$1[^?#\\s]*$"},message:"must match pattern \""+"^/[^?#\\s]*\\$1[^?#\\s]*$"+"\"",schema:"^/[^?#\\s]*\\$1[^?#\\s]*$",parentSchema:schema20.properties.articlePath,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1623,11 +1625,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data6 = data.language;
-if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
-const err13 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},message:"must match pattern \""+"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"+"\"",schema:"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$",parentSchema:schema20.properties.language,data:data6};
+else {
+const err13 = {instancePath:instancePath+"/articlePath",schemaPath:"#/properties/articlePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.articlePath.type,parentSchema:schema20.properties.articlePath,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1637,8 +1636,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.language.type,parentSchema:schema20.properties.language,data:data6};
+if(data.language !== undefined){
+let data7 = data.language;
+if(typeof data7 === "string"){
+if(!pattern8.test(data7)){
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},message:"must match pattern \""+"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"+"\"",schema:"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$",parentSchema:schema20.properties.language,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1648,10 +1650,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.case !== undefined){
-let data7 = data.case;
-if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.case.type,parentSchema:schema20.properties.case,data:data7};
+else {
+const err15 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.language.type,parentSchema:schema20.properties.language,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1660,8 +1660,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data7 === "first-letter") || (data7 === "case-sensitive"))){
-const err16 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/enum",keyword:"enum",params:{allowedValues: schema20.properties.case.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.case.enum,parentSchema:schema20.properties.case,data:data7};
+}
+if(data.case !== undefined){
+let data8 = data.case;
+if(typeof data8 !== "string"){
+const err16 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.case.type,parentSchema:schema20.properties.case,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1670,20 +1673,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.namespaces !== undefined){
-let data8 = data.namespaces;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate54(data8[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate54.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.namespaces.type,parentSchema:schema20.properties.namespaces,data:data8};
+if(!((data8 === "first-letter") || (data8 === "case-sensitive"))){
+const err17 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/enum",keyword:"enum",params:{allowedValues: schema20.properties.case.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.case.enum,parentSchema:schema20.properties.case,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1693,18 +1684,19 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.interwiki !== undefined){
-let data10 = data.interwiki;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-const _errs24 = errors;
-let valid5 = false;
-const _errs25 = errors;
-if(typeof data11 === "string"){
-if(!pattern11.test(data11)){
-const err18 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\s:|#<>\\[\\]{}]+$"},message:"must match pattern \""+"^[^\\s:|#<>\\[\\]{}]+$"+"\"",schema:"^[^\\s:|#<>\\[\\]{}]+$",parentSchema:schema20.properties.interwiki.items.anyOf[0],data:data11};
+if(data.namespaces !== undefined){
+let data9 = data.namespaces;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate54(data9[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.namespaces.type,parentSchema:schema20.properties.namespaces,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1714,8 +1706,18 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.interwiki.items.anyOf[0].type,parentSchema:schema20.properties.interwiki.items.anyOf[0],data:data11};
+if(data.interwiki !== undefined){
+let data11 = data.interwiki;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+const _errs26 = errors;
+let valid5 = false;
+const _errs27 = errors;
+if(typeof data12 === "string"){
+if(!pattern11.test(data12)){
+const err19 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\s:|#<>\\[\\]{}]+$"},message:"must match pattern \""+"^[^\\s:|#<>\\[\\]{}]+$"+"\"",schema:"^[^\\s:|#<>\\[\\]{}]+$",parentSchema:schema20.properties.interwiki.items.anyOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1724,17 +1726,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs25 === errors;
-valid5 = valid5 || _valid0;
-const _errs27 = errors;
-if(!(validate56(data11, {instancePath:instancePath+"/interwiki/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate56.errors);
-errors = vErrors.length;
 }
-var _valid0 = _errs27 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const err20 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema20.properties.interwiki.items.anyOf,parentSchema:schema20.properties.interwiki.items,data:data11};
+else {
+const err20 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.interwiki.items.anyOf[0].type,parentSchema:schema20.properties.interwiki.items.anyOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1743,11 +1737,30 @@ vErrors.push(err20);
 }
 errors++;
 }
+var _valid0 = _errs27 === errors;
+valid5 = valid5 || _valid0;
+const _errs29 = errors;
+if(!(validate56(data12, {instancePath:instancePath+"/interwiki/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate56.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs29 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err21 = {instancePath:instancePath+"/interwiki/" + i1,schemaPath:"#/properties/interwiki/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema20.properties.interwiki.items.anyOf,parentSchema:schema20.properties.interwiki.items,data:data12};
+if(vErrors === null){
+vErrors = [err21];
+}
 else {
-errors = _errs24;
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs26;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
@@ -1757,20 +1770,7 @@ vErrors = null;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/interwiki",schemaPath:"#/properties/interwiki/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.interwiki.type,parentSchema:schema20.properties.interwiki,data:data10};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.mainPageIsDomainRoot !== undefined){
-let data12 = data.mainPageIsDomainRoot;
-if(typeof data12 !== "boolean"){
-const err22 = {instancePath:instancePath+"/mainPageIsDomainRoot",schemaPath:"#/properties/mainPageIsDomainRoot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.mainPageIsDomainRoot.type,parentSchema:schema20.properties.mainPageIsDomainRoot,data:data12};
+const err22 = {instancePath:instancePath+"/interwiki",schemaPath:"#/properties/interwiki/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.interwiki.type,parentSchema:schema20.properties.interwiki,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1780,10 +1780,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.logo !== undefined){
-let data13 = data.logo;
-if(typeof data13 !== "string"){
-const err23 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.logo.type,parentSchema:schema20.properties.logo,data:data13};
+if(data.mainPageIsDomainRoot !== undefined){
+let data13 = data.mainPageIsDomainRoot;
+if(typeof data13 !== "boolean"){
+const err23 = {instancePath:instancePath+"/mainPageIsDomainRoot",schemaPath:"#/properties/mainPageIsDomainRoot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.mainPageIsDomainRoot.type,parentSchema:schema20.properties.mainPageIsDomainRoot,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1793,11 +1793,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.timeZone !== undefined){
-let data14 = data.timeZone;
-if(typeof data14 === "string"){
-if(!pattern13.test(data14)){
-const err24 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_+/-]*$",parentSchema:schema20.properties.timeZone,data:data14};
+if(data.logo !== undefined){
+let data14 = data.logo;
+if(typeof data14 !== "string"){
+const err24 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.logo.type,parentSchema:schema20.properties.logo,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1807,13 +1806,27 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.timeZone.type,parentSchema:schema20.properties.timeZone,data:data14};
+if(data.timeZone !== undefined){
+let data15 = data.timeZone;
+if(typeof data15 === "string"){
+if(!pattern13.test(data15)){
+const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_+/-]*$",parentSchema:schema20.properties.timeZone,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.timeZone.type,parentSchema:schema20.properties.timeZone,data:data15};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1825,25 +1838,14 @@ errors = vErrors.length;
 }
 }
 if(data.fileExtensions !== undefined){
-let data16 = data.fileExtensions;
-if(Array.isArray(data16)){
-const len2 = data16.length;
+let data17 = data.fileExtensions;
+if(Array.isArray(data17)){
+const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-if(typeof data17 === "string"){
-if(!pattern14.test(data17)){
-const err26 = {instancePath:instancePath+"/fileExtensions/" + i2,schemaPath:"#/properties/fileExtensions/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s.]+$"},message:"must match pattern \""+"^[^\\s.]+$"+"\"",schema:"^[^\\s.]+$",parentSchema:schema20.properties.fileExtensions.items,data:data17};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/fileExtensions/" + i2,schemaPath:"#/properties/fileExtensions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.fileExtensions.items.type,parentSchema:schema20.properties.fileExtensions.items,data:data17};
+let data18 = data17[i2];
+if(typeof data18 === "string"){
+if(!pattern14.test(data18)){
+const err27 = {instancePath:instancePath+"/fileExtensions/" + i2,schemaPath:"#/properties/fileExtensions/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s.]+$"},message:"must match pattern \""+"^[^\\s.]+$"+"\"",schema:"^[^\\s.]+$",parentSchema:schema20.properties.fileExtensions.items,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1853,9 +1855,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath:instancePath+"/fileExtensions",schemaPath:"#/properties/fileExtensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.fileExtensions.type,parentSchema:schema20.properties.fileExtensions,data:data16};
+const err28 = {instancePath:instancePath+"/fileExtensions/" + i2,schemaPath:"#/properties/fileExtensions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.fileExtensions.items.type,parentSchema:schema20.properties.fileExtensions.items,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1865,10 +1866,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.miserMode !== undefined){
-let data18 = data.miserMode;
-if(typeof data18 !== "boolean"){
-const err29 = {instancePath:instancePath+"/miserMode",schemaPath:"#/properties/miserMode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.miserMode.type,parentSchema:schema20.properties.miserMode,data:data18};
+}
+else {
+const err29 = {instancePath:instancePath+"/fileExtensions",schemaPath:"#/properties/fileExtensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.fileExtensions.type,parentSchema:schema20.properties.fileExtensions,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1878,10 +1878,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.frameOptions !== undefined){
-let data19 = data.frameOptions;
-if(typeof data19 !== "string"){
-const err30 = {instancePath:instancePath+"/frameOptions",schemaPath:"#/properties/frameOptions/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.frameOptions.type,parentSchema:schema20.properties.frameOptions,data:data19};
+if(data.miserMode !== undefined){
+let data19 = data.miserMode;
+if(typeof data19 !== "boolean"){
+const err30 = {instancePath:instancePath+"/miserMode",schemaPath:"#/properties/miserMode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.miserMode.type,parentSchema:schema20.properties.miserMode,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1890,8 +1890,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((data19 === "DENY") || (data19 === "SAMEORIGIN")) || (data19 === "none"))){
-const err31 = {instancePath:instancePath+"/frameOptions",schemaPath:"#/properties/frameOptions/enum",keyword:"enum",params:{allowedValues: schema20.properties.frameOptions.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.frameOptions.enum,parentSchema:schema20.properties.frameOptions,data:data19};
+}
+if(data.frameOptions !== undefined){
+let data20 = data.frameOptions;
+if(typeof data20 !== "string"){
+const err31 = {instancePath:instancePath+"/frameOptions",schemaPath:"#/properties/frameOptions/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.frameOptions.type,parentSchema:schema20.properties.frameOptions,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1900,16 +1903,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.crossOriginSites !== undefined){
-let data20 = data.crossOriginSites;
-if(Array.isArray(data20)){
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(typeof data21 === "string"){
-if(!pattern3.test(data21)){
-const err32 = {instancePath:instancePath+"/crossOriginSites/" + i3,schemaPath:"#/properties/crossOriginSites/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema20.properties.crossOriginSites.items,data:data21};
+if(!(((data20 === "DENY") || (data20 === "SAMEORIGIN")) || (data20 === "none"))){
+const err32 = {instancePath:instancePath+"/frameOptions",schemaPath:"#/properties/frameOptions/enum",keyword:"enum",params:{allowedValues: schema20.properties.frameOptions.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.frameOptions.enum,parentSchema:schema20.properties.frameOptions,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1919,8 +1914,15 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/crossOriginSites/" + i3,schemaPath:"#/properties/crossOriginSites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.crossOriginSites.items.type,parentSchema:schema20.properties.crossOriginSites.items,data:data21};
+if(data.crossOriginSites !== undefined){
+let data21 = data.crossOriginSites;
+if(Array.isArray(data21)){
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+let data22 = data21[i3];
+if(typeof data22 === "string"){
+if(!pattern3.test(data22)){
+const err33 = {instancePath:instancePath+"/crossOriginSites/" + i3,schemaPath:"#/properties/crossOriginSites/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema20.properties.crossOriginSites.items,data:data22};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1930,9 +1932,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/crossOriginSites",schemaPath:"#/properties/crossOriginSites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.crossOriginSites.type,parentSchema:schema20.properties.crossOriginSites,data:data20};
+const err34 = {instancePath:instancePath+"/crossOriginSites/" + i3,schemaPath:"#/properties/crossOriginSites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.crossOriginSites.items.type,parentSchema:schema20.properties.crossOriginSites.items,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1942,15 +1943,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.crossOriginExceptions !== undefined){
-let data22 = data.crossOriginExceptions;
-if(Array.isArray(data22)){
-const len4 = data22.length;
-for(let i4=0; i4<len4; i4++){
-let data23 = data22[i4];
-if(typeof data23 === "string"){
-if(!pattern3.test(data23)){
-const err35 = {instancePath:instancePath+"/crossOriginExceptions/" + i4,schemaPath:"#/properties/crossOriginExceptions/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema20.properties.crossOriginExceptions.items,data:data23};
+}
+else {
+const err35 = {instancePath:instancePath+"/crossOriginSites",schemaPath:"#/properties/crossOriginSites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.crossOriginSites.type,parentSchema:schema20.properties.crossOriginSites,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1960,8 +1955,15 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/crossOriginExceptions/" + i4,schemaPath:"#/properties/crossOriginExceptions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.crossOriginExceptions.items.type,parentSchema:schema20.properties.crossOriginExceptions.items,data:data23};
+if(data.crossOriginExceptions !== undefined){
+let data23 = data.crossOriginExceptions;
+if(Array.isArray(data23)){
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+let data24 = data23[i4];
+if(typeof data24 === "string"){
+if(!pattern3.test(data24)){
+const err36 = {instancePath:instancePath+"/crossOriginExceptions/" + i4,schemaPath:"#/properties/crossOriginExceptions/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema20.properties.crossOriginExceptions.items,data:data24};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1971,14 +1973,25 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/crossOriginExceptions",schemaPath:"#/properties/crossOriginExceptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.crossOriginExceptions.type,parentSchema:schema20.properties.crossOriginExceptions,data:data22};
+const err37 = {instancePath:instancePath+"/crossOriginExceptions/" + i4,schemaPath:"#/properties/crossOriginExceptions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.crossOriginExceptions.items.type,parentSchema:schema20.properties.crossOriginExceptions.items,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/crossOriginExceptions",schemaPath:"#/properties/crossOriginExceptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.crossOriginExceptions.type,parentSchema:schema20.properties.crossOriginExceptions,data:data23};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1996,28 +2009,16 @@ errors = vErrors.length;
 }
 }
 if(data.extensions !== undefined){
-let data26 = data.extensions;
-if(Array.isArray(data26)){
-const len5 = data26.length;
+let data27 = data.extensions;
+if(Array.isArray(data27)){
+const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key1 in data27){
-let data28 = data27[key1];
-if(typeof data28 !== "string"){
-const err38 = {instancePath:instancePath+"/extensions/" + i5+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/extensions/items/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.extensions.items.additionalProperties.type,parentSchema:schema20.properties.extensions.items.additionalProperties,data:data28};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/extensions/" + i5,schemaPath:"#/properties/extensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.extensions.items.type,parentSchema:schema20.properties.extensions.items,data:data27};
+let data28 = data27[i5];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key1 in data28){
+let data29 = data28[key1];
+if(typeof data29 !== "string"){
+const err39 = {instancePath:instancePath+"/extensions/" + i5+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/extensions/items/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.extensions.items.additionalProperties.type,parentSchema:schema20.properties.extensions.items.additionalProperties,data:data29};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2029,7 +2030,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.extensions.type,parentSchema:schema20.properties.extensions,data:data26};
+const err40 = {instancePath:instancePath+"/extensions/" + i5,schemaPath:"#/properties/extensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.extensions.items.type,parentSchema:schema20.properties.extensions.items,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2039,19 +2040,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.skins !== undefined){
-let data29 = data.skins;
-if(Array.isArray(data29)){
-const len6 = data29.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate64(data29[i6], {instancePath:instancePath+"/skins/" + i6,parentData:data29,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate64.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err41 = {instancePath:instancePath+"/skins",schemaPath:"#/properties/skins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.skins.type,parentSchema:schema20.properties.skins,data:data29};
+const err41 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.extensions.type,parentSchema:schema20.properties.extensions,data:data27};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2061,10 +2052,19 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.uploads !== undefined){
-let data31 = data.uploads;
-if(typeof data31 !== "boolean"){
-const err42 = {instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.uploads.type,parentSchema:schema20.properties.uploads,data:data31};
+if(data.skins !== undefined){
+let data30 = data.skins;
+if(Array.isArray(data30)){
+const len6 = data30.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate64(data30[i6], {instancePath:instancePath+"/skins/" + i6,parentData:data30,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/skins",schemaPath:"#/properties/skins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.skins.type,parentSchema:schema20.properties.skins,data:data30};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2074,10 +2074,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.maximumResultSize !== undefined){
-let data32 = data.maximumResultSize;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err43 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.maximumResultSize.type,parentSchema:schema20.properties.maximumResultSize,data:data32};
+if(data.uploads !== undefined){
+let data32 = data.uploads;
+if(typeof data32 !== "boolean"){
+const err43 = {instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.uploads.type,parentSchema:schema20.properties.uploads,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2086,9 +2086,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err44 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema20.properties.maximumResultSize,data:data32};
+}
+if(data.maximumResultSize !== undefined){
+let data33 = data.maximumResultSize;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err44 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.maximumResultSize.type,parentSchema:schema20.properties.maximumResultSize,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2097,12 +2099,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.sessionLifetime !== undefined){
-let data33 = data.sessionLifetime;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err45 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.sessionLifetime.type,parentSchema:schema20.properties.sessionLifetime,data:data33};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err45 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema20.properties.maximumResultSize,data:data33};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2111,9 +2110,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 1 || isNaN(data33)){
-const err46 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.sessionLifetime,data:data33};
+}
+}
+if(data.sessionLifetime !== undefined){
+let data34 = data.sessionLifetime;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err46 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.sessionLifetime.type,parentSchema:schema20.properties.sessionLifetime,data:data34};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2122,14 +2124,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.patrolling !== undefined){
-let data34 = data.patrolling;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key2 in data34){
-if(!(((key2 === "changes") || (key2 === "newPages")) || (key2 === "uploads"))){
-const err47 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema20.properties.patrolling,data:data34};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 1 || isNaN(data34)){
+const err47 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.sessionLifetime,data:data34};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2139,10 +2136,13 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data34.changes !== undefined){
-let data35 = data34.changes;
-if(typeof data35 !== "boolean"){
-const err48 = {instancePath:instancePath+"/patrolling/changes",schemaPath:"#/properties/patrolling/properties/changes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.changes.type,parentSchema:schema20.properties.patrolling.properties.changes,data:data35};
+}
+if(data.patrolling !== undefined){
+let data35 = data.patrolling;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key2 in data35){
+if(!(((key2 === "changes") || (key2 === "newPages")) || (key2 === "uploads"))){
+const err48 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema20.properties.patrolling,data:data35};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2152,10 +2152,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data34.newPages !== undefined){
-let data36 = data34.newPages;
+if(data35.changes !== undefined){
+let data36 = data35.changes;
 if(typeof data36 !== "boolean"){
-const err49 = {instancePath:instancePath+"/patrolling/newPages",schemaPath:"#/properties/patrolling/properties/newPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.newPages.type,parentSchema:schema20.properties.patrolling.properties.newPages,data:data36};
+const err49 = {instancePath:instancePath+"/patrolling/changes",schemaPath:"#/properties/patrolling/properties/changes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.changes.type,parentSchema:schema20.properties.patrolling.properties.changes,data:data36};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2165,10 +2165,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data34.uploads !== undefined){
-let data37 = data34.uploads;
+if(data35.newPages !== undefined){
+let data37 = data35.newPages;
 if(typeof data37 !== "boolean"){
-const err50 = {instancePath:instancePath+"/patrolling/uploads",schemaPath:"#/properties/patrolling/properties/uploads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.uploads.type,parentSchema:schema20.properties.patrolling.properties.uploads,data:data37};
+const err50 = {instancePath:instancePath+"/patrolling/newPages",schemaPath:"#/properties/patrolling/properties/newPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.newPages.type,parentSchema:schema20.properties.patrolling.properties.newPages,data:data37};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2178,9 +2178,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.patrolling.type,parentSchema:schema20.properties.patrolling,data:data34};
+if(data35.uploads !== undefined){
+let data38 = data35.uploads;
+if(typeof data38 !== "boolean"){
+const err51 = {instancePath:instancePath+"/patrolling/uploads",schemaPath:"#/properties/patrolling/properties/uploads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.uploads.type,parentSchema:schema20.properties.patrolling.properties.uploads,data:data38};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2190,18 +2191,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data38 = data.groups;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key3 in data38){
-if(!(validate66(data38[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate66.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err52 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.groups.type,parentSchema:schema20.properties.groups,data:data38};
+const err52 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.patrolling.type,parentSchema:schema20.properties.patrolling,data:data35};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2211,18 +2203,18 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.autopromotion !== undefined){
-let data40 = data.autopromotion;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key4 in data40){
-if(!(validate68(data40[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate68.errors);
+if(data.groups !== undefined){
+let data39 = data.groups;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key3 in data39){
+if(!(validate66(data39[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/autopromotion",schemaPath:"#/properties/autopromotion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.autopromotion.type,parentSchema:schema20.properties.autopromotion,data:data40};
+const err53 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.groups.type,parentSchema:schema20.properties.groups,data:data39};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2232,14 +2224,35 @@ vErrors.push(err53);
 errors++;
 }
 }
+if(data.autopromotion !== undefined){
+let data41 = data.autopromotion;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key4 in data41){
+if(!(validate68(data41[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data41,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate68.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+const err54 = {instancePath:instancePath+"/autopromotion",schemaPath:"#/properties/autopromotion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.autopromotion.type,parentSchema:schema20.properties.autopromotion,data:data41};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

@@ -44,6 +44,10 @@ export interface SiteDefinition {
    */
   scriptPath?: string;
   /**
+   * Whether the wiki has the extension ParserFunctions with its functions on strings ($wgPFEnableStringFunctions): `#if`, `#switch`, `#expr`, `#time`, `#replace` and others in wikitext. Default: false.
+   */
+  parserFunctions?: boolean;
+  /**
    * Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.
    */
   articlePath?: string;

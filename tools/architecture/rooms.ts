@@ -26,7 +26,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // What is recorded of each language that a wiki can have.
   'emulator/languages': ['emulator/releases'],
   'emulator/model': ['emulator/error-codes.ts', 'emulator/text', 'emulator/releases', 'emulator/languages'],
-  'emulator/wikitext': ['emulator/text', 'emulator/model'],
+  // Variables and functions show names of languages and the version of the release.
+  'emulator/wikitext': ['emulator/text', 'emulator/model', 'emulator/releases'],
   'emulator/definition': [
     'emulator/error-codes.ts',
     'emulator/text',

@@ -1,0 +1,56 @@
+import { charactersOf, integerOf, numberOf, withoutMarkers, type ParserFunction } from './call';
+
+/** A number with separators: `1,234.5`. In a text, each number in it. */
+export function formatNumber(text: string): string {
+  const value = numberOf(text);
+  const plain = value !== undefined && /e/i.test(text) ? String(value) : text;
+  return plain.replace(/\d+(?:\.\d*)?/g, group).replace(/^-(?=\d)/, '\u2212');
+}
+
+function group(number: string): string {
+  const point = number.indexOf('.');
+  const whole = point < 0 ? number : number.slice(0, point);
+  let grouped = whole.slice(0, whole.length % 3);
+  for (let index = whole.length % 3; index < whole.length; index += 3) {
+    grouped += (grouped === '' ? '' : ',') + whole.slice(index, index + 3);
+  }
+  return point < 0 ? grouped : grouped + number.slice(point);
+}
+
+/** The longest text that padding makes. */
+const LONGEST_PADDED = 500;
+
+function pad(isLeft: boolean): ParserFunction {
+  return (first, [width, padding]) => {
+    const fill = charactersOf(withoutMarkers(padding?.text ?? '0'));
+    const missing = Math.min(integerOf(width?.text ?? ''), LONGEST_PADDED) - charactersOf(first).length;
+    if (fill.length === 0 || missing <= 0) return first;
+    const added = Array.from({ length: missing }, (_, index) => fill[index % fill.length]!).join('');
+    return isLeft ? added + first : first + added;
+  };
+}
+
+/** Numbers as they are read by `plural`: with or without separators. */
+function countOf(text: string): number {
+  const value = Number(text.replaceAll(',', '').replace('\u2212', '-').trim());
+  return Number.isNaN(value) ? 0 : Math.abs(value);
+}
+
+export const numberFunctions: Readonly<Record<string, ParserFunction>> = {
+  formatnum: (first, [option]) => {
+    if (option?.text === 'R') return first.replaceAll(',', '').replace('\u2212', '-');
+    return option?.text.toLowerCase() === 'nosep' ? first : formatNumber(first);
+  },
+  padleft: pad(true),
+  padright: pad(false),
+  plural: (first, rest) => {
+    const count = countOf(first);
+    const forms: string[] = [];
+    for (const { text } of rest) {
+      const [, number, form] = /^(\d+)=([^]*)$/.exec(text) ?? [];
+      if (number === undefined) forms.push(text);
+      else if (Number(number) === count) return (form ?? '').trim();
+    }
+    return forms[Math.min(count === 1 ? 0 : 1, forms.length - 1)] ?? '';
+  },
+};

@@ -1,0 +1,123 @@
+import { specialNamespace } from '../../model/namespaces';
+import { isTitle, parseTitle } from '../../model/title';
+import { languages } from '../../releases/site-info-languages';
+import { encodeForWikiUrl } from '../../text/wiki-url';
+import type { Argument, FunctionCall, ParserFunction } from './call';
+import { months } from './variables';
+
+/** Changes the case of the first character. */
+function first(change: (character: string) => string): ParserFunction {
+  return (text) => {
+    const character = String.fromCodePoint(text.codePointAt(0) ?? 0);
+    return text === '' ? '' : change(character) + text.slice(character.length);
+  };
+}
+
+const nothing: ParserFunction = () => '';
+
+/** Functions whose name may be written in any case, here in lower case. */
+export const textFunctions: Readonly<Record<string, ParserFunction>> = {
+  lc: (text) => text.toLowerCase(),
+  uc: (text) => text.toUpperCase(),
+  lcfirst: first((character) => character.toLowerCase()),
+  ucfirst: first((character) => character.toUpperCase()),
+  gender: (name, forms, { context }) => {
+    const title = parseTitle(name, context.rules);
+    const user = isTitle(title) ? context.source.users.find(title.key.replaceAll('_', ' ')) : undefined;
+    const [male, female, other] = forms;
+    const gender = user?.options?.gender;
+    return ((gender === 'female' ? female : gender === 'male' ? male : other) ?? male)?.text ?? '';
+  },
+  grammar: (_, [word]) => word?.text ?? '',
+  bidi: (text) => `\u202a${text}\u202c`,
+  int: message,
+  '#language': (code, _, { context }) => {
+    const { release } = context.source;
+    if (code === '') return release.since('1.43') ? 'English' : '';
+    return (
+      release
+        .choose(languages)()
+        .find(([known]) => known === code.toLowerCase())?.[1] ?? code
+    );
+  },
+  '#special': (name, _, call) => special(name, call),
+  '#speciale': (name, _, call) => encodeForWikiUrl(special(name, call).replaceAll(' ', '_')),
+  '#tag': tag,
+  '#formatdate': formatDate,
+  '#dateformat': formatDate,
+};
+
+/** Functions whose name must be written in upper case. They show nothing, but what stands in them is no text. */
+export const pageFunctions: Readonly<Record<string, ParserFunction>> = {
+  DISPLAYTITLE: nothing,
+  DEFAULTSORT: nothing,
+  DEFAULTSORTKEY: nothing,
+  DEFAULTCATEGORYSORT: nothing,
+};
+
+/** `{{int:edit}}`: the text of a message that has a page, with its parameters. */
+function message(key: string, parameters: readonly Argument[], call: FunctionCall): string | undefined {
+  const title = parseTitle(`MediaWiki:${key}`, call.context.rules);
+  if (key === '' || !isTitle(title)) return undefined;
+  const text = call.context.template(title);
+  if (text === undefined) return `\u29fc${key}\u29fd`;
+  return call.expand(
+    text.replace(/\$([1-9])/g, (written, index: string) => parameters[Number(index) - 1]?.text ?? written),
+  );
+}
+
+function special(name: string, { context }: FunctionCall): string {
+  const { site } = context.source;
+  const title = parseTitle(`Special:${name}`, context.rules);
+  const space = site.namespaces.byId(specialNamespace)?.name ?? 'Special';
+  if (!isTitle(title)) return `${space}:Badtitle`;
+  return `${space}:${(site.specialPages.find(title.key) ?? title.key).replaceAll('_', ' ')}`;
+}
+
+/** `{{#tag:name|content|attribute=value}}` */
+function tag(written: string, [content, ...rest]: readonly Argument[], call: FunctionCall): string {
+  const name = written.toLowerCase();
+  const attributes = rest
+    .filter((attribute) => attribute.name !== undefined)
+    .map((attribute) => {
+      const quoted = /^(?:"([^]*)"|'([^]*)')$/.exec(attribute.value);
+      return ` ${attribute.name ?? ''}="${(quoted?.[1] ?? quoted?.[2] ?? attribute.value).replaceAll('"', '&quot;')}"`;
+    })
+    .join('');
+  const kept = call.keepTag(name, attributes, content?.text);
+  return (
+    kept ?? (content === undefined ? `<${name}${attributes}/>` : `<${name}${attributes}>${content.text}</${name}>`)
+  );
+}
+
+const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})`;
+const dates: readonly (readonly [pattern: RegExp, order: readonly ('year' | 'month' | 'day')[]])[] = [
+  [/^(\d{1,4})-(\d\d)-(\d\d)$/, ['year', 'month', 'day']],
+  [new RegExp(`^(\\d{1,2})[ _]*${month}(?:,?[ _]*(\\d{1,4}))?$`, 'i'), ['day', 'month', 'year']],
+  [new RegExp(`^${month}[ _]*(\\d{1,2})(?:,?[ _]*(\\d{1,4}))?$`, 'i'), ['month', 'day', 'year']],
+  [new RegExp(`^(\\d{1,4})[ _]*${month}[ _]*(\\d{1,2})$`, 'i'), ['year', 'month', 'day']],
+];
+
+/** `{{#formatdate:2009-12-25|mdy}}` */
+function formatDate(text: string, [format]: readonly Argument[]): string {
+  for (const [pattern, order] of dates) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const part = (name: 'year' | 'month' | 'day') => match[order.indexOf(name) + 1] ?? '';
+    const written = part('month');
+    const index = /^\d/.test(written)
+      ? Number(written) - 1
+      : months.findIndex((name) => name.slice(0, 3).toLowerCase() === written.slice(0, 3).toLowerCase());
+    const [year, name, day] = [part('year'), months[index] ?? '', String(Number(part('day')))];
+    const iso = [...(year === '' ? [] : [year]), String(index + 1).padStart(2, '0'), day.padStart(2, '0')].join('-');
+    const shown: Record<string, string> = {
+      mdy: `${name} ${day}${year && `, ${year}`}`,
+      dmy: `${day} ${name}${year && ` ${year}`}`,
+      ymd: `${year && `${year} `}${name} ${day}`,
+      'ISO 8601': iso,
+      '': text,
+    };
+    return `<span class="mw-formatted-date" title="${iso}">${shown[format?.text ?? ''] ?? text}</span>`;
+  }
+  return text;
+}

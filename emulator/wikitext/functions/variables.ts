@@ -1,0 +1,201 @@
+import { isTitle, parseTitle, type Title } from '../../model/title';
+import type { TitledFacts } from '../../model/text-reader';
+import type { FunctionCall, ParserFunction, Variable } from './call';
+import { formatNumber } from './numbers';
+import { siteAddress } from './addresses';
+
+export const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const;
+export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** `20260131120000`, as the wiki writes times internally. */
+export function digits(date: Date): string {
+  return date.toISOString().replace(/\D/g, '').slice(0, 14);
+}
+
+/** The week of ISO 8601, and the year that it belongs to. */
+export function isoWeek(date: Date): { readonly week: number; readonly year: number } {
+  const thursday = new Date(date.getTime());
+  thursday.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7));
+  const year = thursday.getUTCFullYear();
+  return { week: Math.ceil(((thursday.getTime() - Date.UTC(year, 0, 1)) / 86_400_000 + 1) / 7), year };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The parts of a time, by the part of the name after `CURRENT` and `LOCAL`: wikis here are in UTC. */
+const partsOfTime: Readonly<Record<string, (date: Date) => string>> = {
+  YEAR: (date) => String(date.getUTCFullYear()),
+  MONTH: (date) => two(date.getUTCMonth() + 1),
+  MONTH2: (date) => two(date.getUTCMonth() + 1),
+  MONTH1: (date) => String(date.getUTCMonth() + 1),
+  MONTHNAME: (date) => months[date.getUTCMonth()]!,
+  MONTHNAMEGEN: (date) => months[date.getUTCMonth()]!,
+  MONTHABBREV: (date) => months[date.getUTCMonth()]!.slice(0, 3),
+  DAY: (date) => String(date.getUTCDate()),
+  DAY2: (date) => two(date.getUTCDate()),
+  DAYNAME: (date) => days[date.getUTCDay()]!,
+  DOW: (date) => String(date.getUTCDay()),
+  TIME: (date) => `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`,
+  HOUR: (date) => two(date.getUTCHours()),
+  WEEK: (date) => String(isoWeek(date).week),
+  TIMESTAMP: digits,
+};
+
+/** The same of a revision, by the part of the name after `REVISION`. */
+const partsOfRevision: Readonly<Record<string, (facts: TitledFacts) => string>> = {
+  ID: ({ revision }) => String(revision ?? ''),
+  DAY: ({ timestamp }) => partOf('DAY', timestamp),
+  DAY2: ({ timestamp }) => partOf('DAY2', timestamp),
+  MONTH: ({ timestamp }) => partOf('MONTH', timestamp),
+  MONTH1: ({ timestamp }) => partOf('MONTH1', timestamp),
+  YEAR: ({ timestamp }) => partOf('YEAR', timestamp),
+  TIMESTAMP: ({ timestamp }) => partOf('TIMESTAMP', timestamp),
+  USER: ({ user }) => user ?? '',
+  SIZE: ({ length }) => String(length ?? ''),
+};
+
+function partOf(part: string, timestamp: string | undefined): string {
+  return timestamp === undefined ? '' : partsOfTime[part]!(new Date(timestamp));
+}
+
+const counts: Readonly<Record<string, (call: FunctionCall) => number>> = {
+  NUMBEROFPAGES: ({ context }) => context.source.pages.size,
+  NUMBEROFARTICLES: () => 0,
+  NUMBEROFFILES: () => 0,
+  NUMBEROFEDITS: ({ context }) => context.source.pages.size,
+  NUMBEROFUSERS: ({ context }) => context.source.users.size,
+  NUMBEROFACTIVEUSERS: () => 0,
+  NUMBEROFADMINS: (call) => countGroup('sysop', call),
+};
+
+function countGroup(group: string, { context }: FunctionCall): number {
+  let count = 0;
+  for (const { groups } of context.source.users.all()) if (groups.includes(group)) count++;
+  return count;
+}
+
+/** `R` asks for a number without separators. */
+function shownNumber(value: number, isRaw: boolean): string {
+  return isRaw ? String(value) : formatNumber(String(value));
+}
+
+export function now({ context }: FunctionCall): Date {
+  return new Date(context.source.environment.clock.now());
+}
+
+function factsOf(title: Title, { context }: FunctionCall): TitledFacts {
+  const page = context.source.pages.findTitle(title.namespace, title.key);
+  if (page === undefined) return {};
+  const { id, revision, length, touched, authorship } = page;
+  return { id, revision, length, timestamp: authorship?.timestamp ?? touched, user: authorship?.user };
+}
+
+/** The facts of a title that may be missing; `undefined` for what is no title. */
+function factsFrom(text: string, call: FunctionCall): TitledFacts | undefined {
+  const title = parseTitle(text, call.context.rules);
+  return isTitle(title) && title.interwiki === '' ? factsOf(title, call) : undefined;
+}
+
+/** Those of the page that is read, whose revision is about to be saved. */
+function factsOfPage(call: FunctionCall): TitledFacts {
+  return { timestamp: now(call).toISOString(), ...call.page };
+}
+
+const nothing = (): string => '';
+
+/** Variables whose name must be written in upper case. */
+export const variables: Readonly<Record<string, Variable>> = {
+  '!': () => '|',
+  '=': () => '=',
+  ...Object.fromEntries(
+    Object.entries(partsOfTime).flatMap(([part, show]) =>
+      ['CURRENT', 'LOCAL'].map((which): [string, Variable] => [which + part, (call) => show(now(call))]),
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(partsOfRevision).map(([part, show]): [string, Variable] => [
+      `REVISION${part}`,
+      (call) => show(factsOfPage(call)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(counts).map(([name, count]): [string, Variable] => [
+      name,
+      (call) => shownNumber(count(call), false),
+    ]),
+  ),
+  SITENAME: ({ context }) => context.source.site.name,
+  CURRENTVERSION: ({ context }) => context.source.release.version,
+  CONTENTLANGUAGE: ({ context }) => context.source.site.language,
+  CONTENTLANG: ({ context }) => context.source.site.language,
+  PAGELANGUAGE: ({ context }) => context.source.site.language,
+  DIRECTIONMARK: () => '\u200e',
+  DIRMARK: () => '\u200e',
+  CASCADINGSOURCES: nothing,
+};
+
+/** Variables whose name may be written in any case, here in lower case. */
+export const anyCaseVariables: Readonly<Record<string, Variable>> = {
+  server: (call) => siteAddress(call).server,
+  servername: (call) =>
+    siteAddress(call)
+      .server.replace(/^(?:[a-z]+:)?\/\//, '')
+      .replace(/:\d+$/, ''),
+  scriptpath: (call) => siteAddress(call).scriptPath,
+  stylepath: (call) => `${siteAddress(call).scriptPath}/skins`,
+  articlepath: (call) => siteAddress(call).articlePath,
+  pageid: (call) => String(factsOfPage(call).id ?? 0),
+};
+
+/** Those of 1.43 and later. */
+export const variablesSince143: Readonly<Record<string, Variable>> = {
+  USERLANGUAGE: ({ context }) => context.source.site.language,
+  '#bcp47': ({ context }) => context.source.site.language,
+  '#dir': () => 'ltr',
+};
+
+/** Functions about pages, groups and revisions. */
+export const variableFunctions: Readonly<Record<string, ParserFunction>> = {
+  ...Object.fromEntries(
+    Object.entries(counts).map(([name, count]): [string, ParserFunction] => [
+      name,
+      (first, _, call) => shownNumber(count(call), first === 'R'),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(partsOfRevision)
+      .filter(([part]) => part !== 'SIZE')
+      .map(([part, show]): [string, ParserFunction] => [
+        `REVISION${part}`,
+        (first, _, call) => show(factsFrom(first, call) ?? {}),
+      ]),
+  ),
+  NUMBERINGROUP: numberInGroup,
+  NUMINGROUP: numberInGroup,
+  PAGESIZE: (first, [option], call) => shownNumber(factsFrom(first, call)?.length ?? 0, option?.text === 'R'),
+  PAGESINCATEGORY: pagesInCategory,
+  PAGESINCAT: pagesInCategory,
+  PROTECTIONLEVEL: nothing,
+  PROTECTIONEXPIRY: nothing,
+  CASCADINGSOURCES: nothing,
+};
+
+function numberInGroup(first: string, rest: Parameters<ParserFunction>[1], call: FunctionCall): string {
+  return shownNumber(
+    countGroup(first, call),
+    rest.some(({ text }) => text === 'R'),
+  );
+}
+
+function pagesInCategory(first: string, rest: Parameters<ParserFunction>[1], { context }: FunctionCall): string {
+  const title = parseTitle(`Category:${first}`, context.rules);
+  const size = isTitle(title) ? context.source.pages.categories.sizeOf(title.key) : undefined;
+  const { pages = 0, files = 0, subcategories = 0 } = size ?? {};
+  return shownNumber(
+    pages + files + subcategories,
+    rest.some(({ text }) => text === 'R'),
+  );
+}
