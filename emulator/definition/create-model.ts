@@ -20,7 +20,12 @@ export function createModel(
   settings: WikiSettings,
 ): WikiModel {
   checkTimeZone(definition.site?.timeZone);
-  const wiki = new WikiModel(new Site(definition.site ?? {}, release), release, environment, settings, readText);
+  const site = new Site(definition.site ?? {}, release);
+  if (definition.site?.repositories) {
+    const { readSharedFiles } = require('./read-shared-files') as typeof import('./read-shared-files');
+    site.sharedFiles = readSharedFiles(site, definition.site.repositories, environment);
+  }
+  const wiki = new WikiModel(site, release, environment, settings, readText);
   fillWiki(wiki, definition);
   fillChanges(wiki, definition);
   return wiki;

@@ -5,6 +5,26 @@ import type { Pages } from './pages';
 /** A page with an uploaded file. */
 export type FilePage = Page & { readonly file: UploadedFile };
 
+/** Another wiki, whose files the wiki shows as well. */
+export interface Repository {
+  readonly name: string;
+  /** Scheme and host, or `//` and the host. */
+  readonly server: string;
+  readonly scriptPath?: string;
+  readonly articlePath?: string;
+  readonly uploadPath?: string;
+}
+
+/** A file of a shared repository. The wiki has no page of its title. */
+export interface SharedFile {
+  readonly namespace: typeof fileNamespace;
+  readonly key: string;
+  /** The id of its page in the repository, if that is known. */
+  readonly id: number | undefined;
+  readonly file: UploadedFile;
+  readonly repository: Repository;
+}
+
 /** The page of an uploaded file: the page with the title, or the target of the redirect with the title. */
 export function findUploadedFile(pages: Pages, key: string): FilePage | undefined {
   const page = pages.findTitle(fileNamespace, key);

@@ -3,6 +3,7 @@ import type { Release } from '../releases/release';
 import type { ConfiguredGroups, GroupSettings, PromotionSettings } from './rights-settings';
 import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import { SpecialPages } from './special-pages';
+import type { SharedFile } from './files';
 import type { TitleRules } from './title';
 
 /** Settings of a site; everything has a default. */
@@ -16,6 +17,7 @@ export interface SiteSettings {
   readonly namespaces?: readonly NamespaceDeclaration[];
   readonly canonicalServer?: string;
   readonly interwiki?: readonly (string | InterwikiSettings)[];
+  readonly uploadPath?: string;
   readonly mainPageIsDomainRoot?: boolean;
   readonly logo?: string;
   readonly timeZone?: string;
@@ -85,6 +87,8 @@ export interface SkinSettings {
 
 /** The names of a wiki, and how it parses titles. */
 export class Site implements TitleRules {
+  /** The files that the wiki shares with others, by key. */
+  sharedFiles: ReadonlyMap<string, SharedFile> | undefined;
   readonly name: string;
   /** Scheme and host, if the definition names them. */
   readonly server: string | undefined;

@@ -98,8 +98,12 @@ export class RequestContext implements ReadingContext {
 
   /** `server` with the scheme of the request, if it has none. */
   get currentServer(): string {
-    const { server, request } = this;
-    return server.startsWith('//') ? `${isSecure(request) ? 'https:' : 'http:'}${server}` : server;
+    return this.withScheme(this.server);
+  }
+
+  /** An address with the scheme of the request, if it begins with `//`. */
+  withScheme(address: string): string {
+    return address.startsWith('//') ? `${isSecure(this.request) ? 'https:' : 'http:'}${address}` : address;
   }
 
   /** The scheme and host that are the same in every response. */

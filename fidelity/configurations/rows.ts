@@ -43,6 +43,11 @@ export const rows: readonly ConfigurationRow[] = [
   { name: 'time-zone', settings: ['$wgLocaltimezone = "America/St_Johns";'] },
   { name: 'main-page-at-the-root', settings: ['$wgMainPageIsDomainRoot = true;', '$wgArticlePath = "/wiki/$1";'] },
   { name: 'file-extensions', settings: ['$wgFileExtensions = [ "png", "svg", "PDF" ];', '$wgEnableUploads = true;'] },
+  {
+    name: 'upload-path',
+    settings: ['$wgUploadPath = "https://upload.example/wiki";'],
+    site: { uploadPath: 'https://upload.example/wiki' },
+  },
   { name: 'miser-mode', settings: ['$wgMiserMode = true;'] },
   {
     name: 'interwiki-addresses',

@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"repository":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"files":{"type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false},"sharedFile":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"id":{"type":"integer","minimum":1},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
@@ -10,8 +10,9 @@ const pattern6 = new RegExp("^(/[^/?#\\s]+)*$", "u");
 const pattern7 = new RegExp("^/[^?#\\s]*\\$1[^?#\\s]*$", "u");
 const pattern8 = new RegExp("^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$", "u");
 const pattern11 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
-const pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
-const pattern14 = new RegExp("^[^\\s.]+$", "u");
+const pattern13 = new RegExp("^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$", "u");
+const pattern30 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
+const pattern31 = new RegExp("^[^\\s.]+$", "u");
 const schema21 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false};
 const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
 const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
@@ -309,12 +310,19 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
+const schema23 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"files":{"type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"id":{"type":"integer","minimum":1},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const schema25 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
+const pattern20 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
+const pattern22 = new RegExp("^[\\s\\S]{0,500}$", "u");
+const pattern23 = new RegExp("^[0-9a-f]{40}$", "u");
+const pattern24 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
+const schema26 = {"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -323,19 +331,25 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
+validate61.errors = [true];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "text") || (key0 === "url"))){
-validate58.errors = [true];
+if(!((key0 === "name") || (key0 === "value"))){
+validate61.errors = [true];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.text !== undefined){
+if(data.name !== undefined){
 const _errs2 = errors;
-if(typeof data.text !== "string"){
-validate58.errors = [true];
+if(typeof data.name !== "string"){
+validate61.errors = [true];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -344,11 +358,271 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.url !== undefined){
+if(data.value !== undefined){
+let data1 = data.value;
 const _errs4 = errors;
-if(typeof data.url !== "string"){
-validate58.errors = [true];
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+const err0 = true;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs8 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err1 = true;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(typeof data1 !== "boolean"){
+const err2 = true;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.name === undefined) && (missing1 = "name")) || ((data2.value === undefined) && (missing1 = "value"))){
+const err3 = true;
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+const _errs16 = errors;
+for(const key1 in data2){
+if(!((key1 === "name") || (key1 === "value"))){
+const err4 = true;
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break;
+}
+}
+if(_errs16 === errors){
+if(data2.name !== undefined){
+let data3 = data2.name;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(typeof data3 !== "string"){
+const err5 = true;
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid4 = valid4 || _valid1;
+const _errs21 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = true;
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err7 = true;
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.value !== undefined){
+let data4 = data2.value;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
+if(typeof data4 !== "string"){
+const err8 = true;
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid5 = valid5 || _valid2;
+const _errs27 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err9 = true;
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid5 = valid5 || _valid2;
+const _errs29 = errors;
+if(typeof data4 !== "boolean"){
+const err10 = true;
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs29 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const err11 = true;
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs23 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err12 = true;
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+const err13 = true;
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err14 = true;
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate61.errors = vErrors;
 return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -358,20 +632,264 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate58.errors = [true];
+validate61.errors = [true];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false};
-const pattern17 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern18 = new RegExp("^[^\\s;,]*$", "u");
-const pattern19 = new RegExp("^/[^\\s;,]*$", "u");
+const schema27 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.timestamp === undefined) && (missing0 = "timestamp")){
+validate63.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema27.properties, key0))){
+validate63.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.timestamp !== undefined){
+let data0 = data.timestamp;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
+validate63.errors = [true];
+return false;
+}
+}
+else {
+validate63.errors = [true];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replaced !== undefined){
+let data1 = data.replaced;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern20.test(data1)){
+validate63.errors = [true];
+return false;
+}
+}
+else {
+validate63.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data2 = data.metadata;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate61(data2[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate63.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data4 = data.user;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+validate63.errors = [true];
+return false;
+}
+}
+else {
+validate63.errors = [true];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.comment !== undefined){
+let data5 = data.comment;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern22.test(data5)){
+validate63.errors = [true];
+return false;
+}
+}
+else {
+validate63.errors = [true];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data6 = data.size;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate63.errors = [true];
+return false;
+}
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate63.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data7 = data.width;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate63.errors = [true];
+return false;
+}
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate63.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.height !== undefined){
+let data8 = data.height;
+const _errs17 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate63.errors = [true];
+return false;
+}
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate63.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha1 !== undefined){
+let data9 = data.sha1;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(!pattern23.test(data9)){
+validate63.errors = [true];
+return false;
+}
+}
+else {
+validate63.errors = [true];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate63.errors = [true];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -387,19 +905,19 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "prefix") || (key0 === "domain")) || (key0 === "path")) || (key0 === "secure")) || (key0 === "httpOnly")) || (key0 === "sameSite")) || (key0 === "expiration")) || (key0 === "rememberedExpiration"))){
+if(!(func1.call(schema25.properties, key0))){
 validate60.errors = [true];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.prefix !== undefined){
-let data0 = data.prefix;
+if(data.timestamp !== undefined){
+let data0 = data.timestamp;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern20.test(data0)){
 validate60.errors = [true];
 return false;
 }
@@ -415,12 +933,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.domain !== undefined){
-let data1 = data.domain;
+if(data.user !== undefined){
+let data1 = data.user;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern3.test(data1)){
 validate60.errors = [true];
 return false;
 }
@@ -436,12 +954,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.path !== undefined){
-let data2 = data.path;
+if(data.comment !== undefined){
+let data2 = data.comment;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern22.test(data2)){
 validate60.errors = [true];
 return false;
 }
@@ -457,11 +975,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.secure !== undefined){
+if(data.size !== undefined){
+let data3 = data.size;
 const _errs8 = errors;
-if(typeof data.secure !== "boolean"){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate60.errors = [true];
 return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate60.errors = [true];
+return false;
+}
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -469,11 +996,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.httpOnly !== undefined){
+if(data.width !== undefined){
+let data4 = data.width;
 const _errs10 = errors;
-if(typeof data.httpOnly !== "boolean"){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate60.errors = [true];
 return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate60.errors = [true];
+return false;
+}
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -481,16 +1017,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sameSite !== undefined){
-let data5 = data.sameSite;
+if(data.height !== undefined){
+let data5 = data.height;
 const _errs12 = errors;
-if(typeof data5 !== "string"){
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate60.errors = [true];
 return false;
 }
-if(!(((data5 === "None") || (data5 === "Lax")) || (data5 === "Strict"))){
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 validate60.errors = [true];
 return false;
+}
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -498,19 +1038,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiration !== undefined){
-let data6 = data.expiration;
+if(data.sha1 !== undefined){
+let data6 = data.sha1;
 const _errs14 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate60.errors = [true];
-return false;
-}
 if(errors === _errs14){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
+if(typeof data6 === "string"){
+if(!pattern23.test(data6)){
 validate60.errors = [true];
 return false;
 }
+}
+else {
+validate60.errors = [true];
+return false;
 }
 }
 var valid0 = _errs14 === errors;
@@ -519,25 +1059,109 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rememberedExpiration !== undefined){
-let data7 = data.rememberedExpiration;
+if(data.mime !== undefined){
+let data7 = data.mime;
 const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate60.errors = [true];
-return false;
-}
 if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
+if(typeof data7 === "string"){
+if(!pattern24.test(data7)){
 validate60.errors = [true];
 return false;
 }
+}
+else {
+validate60.errors = [true];
+return false;
 }
 }
 var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.bitDepth !== undefined){
+let data8 = data.bitDepth;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate60.errors = [true];
+return false;
+}
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate60.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data9 = data.metadata;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data9)){
+var valid1 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+const _errs22 = errors;
+if(!(validate61(data9[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs22 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.older !== undefined){
+let data11 = data.older;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid2 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+const _errs25 = errors;
+if(!(validate63(data11[i1], {instancePath:instancePath+"/older/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs25 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -558,12 +1182,537 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate59.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "title") || (key0 === "id")) || (key0 === "file"))){
+validate59.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate59.errors = [true];
+return false;
+}
+}
+else {
+validate59.errors = [true];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate59.errors = [true];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate59.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+const _errs6 = errors;
+if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate59.errors = [true];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.name === undefined) && (missing0 = "name")) || ((data.server === undefined) && (missing0 = "server"))) || ((data.files === undefined) && (missing0 = "files"))){
+validate58.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "server")) || (key0 === "scriptPath")) || (key0 === "articlePath")) || (key0 === "uploadPath")) || (key0 === "files"))){
+validate58.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.server !== undefined){
+let data1 = data.server;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scriptPath !== undefined){
+let data2 = data.scriptPath;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.articlePath !== undefined){
+let data3 = data.articlePath;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern7.test(data3)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uploadPath !== undefined){
+let data4 = data.uploadPath;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern13.test(data4)){
+validate58.errors = [true];
+return false;
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.files !== undefined){
+let data5 = data.files;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(!(validate59(data5[i0], {instancePath:instancePath+"/files/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs14 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [true];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema28 = {"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "url"))){
+validate69.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.text !== undefined){
+const _errs2 = errors;
+if(typeof data.text !== "string"){
+validate69.errors = [true];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs4 = errors;
+if(typeof data.url !== "string"){
+validate69.errors = [true];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate69.errors = [true];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema29 = {"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false};
+const pattern34 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern35 = new RegExp("^[^\\s;,]*$", "u");
+const pattern36 = new RegExp("^/[^\\s;,]*$", "u");
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "prefix") || (key0 === "domain")) || (key0 === "path")) || (key0 === "secure")) || (key0 === "httpOnly")) || (key0 === "sameSite")) || (key0 === "expiration")) || (key0 === "rememberedExpiration"))){
+validate71.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.prefix !== undefined){
+let data0 = data.prefix;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern34.test(data0)){
+validate71.errors = [true];
+return false;
+}
+}
+else {
+validate71.errors = [true];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+let data1 = data.domain;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern35.test(data1)){
+validate71.errors = [true];
+return false;
+}
+}
+else {
+validate71.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data2 = data.path;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern36.test(data2)){
+validate71.errors = [true];
+return false;
+}
+}
+else {
+validate71.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.secure !== undefined){
+const _errs8 = errors;
+if(typeof data.secure !== "boolean"){
+validate71.errors = [true];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.httpOnly !== undefined){
+const _errs10 = errors;
+if(typeof data.httpOnly !== "boolean"){
+validate71.errors = [true];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sameSite !== undefined){
+let data5 = data.sameSite;
+const _errs12 = errors;
+if(typeof data5 !== "string"){
+validate71.errors = [true];
+return false;
+}
+if(!(((data5 === "None") || (data5 === "Lax")) || (data5 === "Strict"))){
+validate71.errors = [true];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiration !== undefined){
+let data6 = data.expiration;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate71.errors = [true];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate71.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rememberedExpiration !== undefined){
+let data7 = data.rememberedExpiration;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate71.errors = [true];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate71.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate71.errors = [true];
+return false;
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -575,7 +1724,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "articles") || (key0 === "edits")) || (key0 === "images")) || (key0 === "activeUsers")) || (key0 === "jobs"))){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 break;
 }
@@ -585,13 +1734,13 @@ if(data.articles !== undefined){
 let data0 = data.articles;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -606,13 +1755,13 @@ if(data.edits !== undefined){
 let data1 = data.edits;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -627,13 +1776,13 @@ if(data.images !== undefined){
 let data2 = data.images;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -648,13 +1797,13 @@ if(data.activeUsers !== undefined){
 let data3 = data.activeUsers;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -669,13 +1818,13 @@ if(data.jobs !== undefined){
 let data4 = data.jobs;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
@@ -692,21 +1841,21 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [true];
+validate73.errors = [true];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -717,14 +1866,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.name === undefined) && (missing0 = "name"))){
-validate64.errors = [true];
+validate75.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "code") || (key0 === "name")) || (key0 === "default")) || (key0 === "unusable"))){
-validate64.errors = [true];
+validate75.errors = [true];
 return false;
 break;
 }
@@ -733,7 +1882,7 @@ if(_errs1 === errors){
 if(data.code !== undefined){
 const _errs2 = errors;
 if(typeof data.code !== "string"){
-validate64.errors = [true];
+validate75.errors = [true];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -745,7 +1894,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate64.errors = [true];
+validate75.errors = [true];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -757,7 +1906,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs6 = errors;
 if(typeof data.default !== "boolean"){
-validate64.errors = [true];
+validate75.errors = [true];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -769,7 +1918,7 @@ if(valid0){
 if(data.unusable !== undefined){
 const _errs8 = errors;
 if(typeof data.unusable !== "boolean"){
-validate64.errors = [true];
+validate75.errors = [true];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -784,21 +1933,21 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [true];
+validate75.errors = [true];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false};
+const schema32 = {"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -810,7 +1959,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "rights") || (key0 === "revoked")) || (key0 === "adds")) || (key0 === "removes")) || (key0 === "addsToSelf")) || (key0 === "removesFromSelf"))){
-validate66.errors = [true];
+validate77.errors = [true];
 return false;
 break;
 }
@@ -824,7 +1973,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof data0[key1] !== "boolean"){
-validate66.errors = [true];
+validate77.errors = [true];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -834,7 +1983,7 @@ break;
 }
 }
 else {
-validate66.errors = [true];
+validate77.errors = [true];
 return false;
 }
 }
@@ -857,12 +2006,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate66.errors = [true];
+validate77.errors = [true];
 return false;
 }
 }
 else {
-validate66.errors = [true];
+validate77.errors = [true];
 return false;
 }
 }
@@ -873,7 +2022,7 @@ break;
 }
 }
 else {
-validate66.errors = [true];
+validate77.errors = [true];
 return false;
 }
 }
@@ -961,7 +2110,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate66.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -1059,7 +2208,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate66.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -1157,7 +2306,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate66.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -1255,7 +2404,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate66.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -1282,21 +2431,21 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [true];
+validate77.errors = [true];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema33 = {"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1308,7 +2457,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "age") || (key0 === "edits"))){
-validate68.errors = [true];
+validate79.errors = [true];
 return false;
 break;
 }
@@ -1318,13 +2467,13 @@ if(data.age !== undefined){
 let data0 = data.age;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate68.errors = [true];
+validate79.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate68.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
@@ -1339,13 +2488,13 @@ if(data.edits !== undefined){
 let data1 = data.edits;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate68.errors = [true];
+validate79.errors = [true];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate68.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
@@ -1359,14 +2508,14 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1678,11 +2827,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mainPageIsDomainRoot !== undefined){
+if(data.uploadPath !== undefined){
+let data13 = data.uploadPath;
 const _errs30 = errors;
-if(typeof data.mainPageIsDomainRoot !== "boolean"){
+if(errors === _errs30){
+if(typeof data13 === "string"){
+if(!pattern13.test(data13)){
 validate53.errors = [true];
 return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
 }
 var valid0 = _errs30 === errors;
 }
@@ -1690,74 +2848,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.logo !== undefined){
+if(data.repositories !== undefined){
+let data14 = data.repositories;
 const _errs32 = errors;
-if(typeof data.logo !== "string"){
-validate53.errors = [true];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timeZone !== undefined){
-let data15 = data.timeZone;
+if(errors === _errs32){
+if(Array.isArray(data14)){
+var valid4 = true;
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
 const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data15 === "string"){
-if(!pattern13.test(data15)){
-validate53.errors = [true];
-return false;
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.license !== undefined){
-const _errs36 = errors;
-if(!(validate58(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
+if(!(validate58(data14[i2], {instancePath:instancePath+"/repositories/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fileExtensions !== undefined){
-let data17 = data.fileExtensions;
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data17)){
-var valid4 = true;
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data18 === "string"){
-if(!pattern14.test(data18)){
-validate53.errors = [true];
-return false;
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
-}
-var valid4 = _errs39 === errors;
+var valid4 = _errs34 === errors;
 if(!valid4){
 break;
 }
@@ -1768,17 +2872,62 @@ validate53.errors = [true];
 return false;
 }
 }
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mainPageIsDomainRoot !== undefined){
+const _errs35 = errors;
+if(typeof data.mainPageIsDomainRoot !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logo !== undefined){
+const _errs37 = errors;
+if(typeof data.logo !== "string"){
+validate53.errors = [true];
+return false;
+}
 var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.miserMode !== undefined){
-const _errs41 = errors;
-if(typeof data.miserMode !== "boolean"){
+if(data.timeZone !== undefined){
+let data18 = data.timeZone;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data18 === "string"){
+if(!pattern30.test(data18)){
 validate53.errors = [true];
 return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.license !== undefined){
+const _errs41 = errors;
+if(!(validate69(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
 }
@@ -1786,36 +2935,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.frameOptions !== undefined){
-let data20 = data.frameOptions;
-const _errs43 = errors;
-if(typeof data20 !== "string"){
-validate53.errors = [true];
-return false;
-}
-if(!(((data20 === "DENY") || (data20 === "SAMEORIGIN")) || (data20 === "none"))){
-validate53.errors = [true];
-return false;
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.crossOriginSites !== undefined){
-let data21 = data.crossOriginSites;
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data21)){
+if(data.fileExtensions !== undefined){
+let data20 = data.fileExtensions;
+const _errs42 = errors;
+if(errors === _errs42){
+if(Array.isArray(data20)){
 var valid5 = true;
-const len3 = data21.length;
+const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
-let data22 = data21[i3];
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data22 === "string"){
-if(!pattern3.test(data22)){
+let data21 = data20[i3];
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data21 === "string"){
+if(!pattern31.test(data21)){
 validate53.errors = [true];
 return false;
 }
@@ -1825,7 +2957,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid5 = _errs47 === errors;
+var valid5 = _errs44 === errors;
 if(!valid5){
 break;
 }
@@ -1836,25 +2968,54 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.crossOriginExceptions !== undefined){
-let data23 = data.crossOriginExceptions;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data23)){
+if(data.miserMode !== undefined){
+const _errs46 = errors;
+if(typeof data.miserMode !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.frameOptions !== undefined){
+let data23 = data.frameOptions;
+const _errs48 = errors;
+if(typeof data23 !== "string"){
+validate53.errors = [true];
+return false;
+}
+if(!(((data23 === "DENY") || (data23 === "SAMEORIGIN")) || (data23 === "none"))){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossOriginSites !== undefined){
+let data24 = data.crossOriginSites;
+const _errs50 = errors;
+if(errors === _errs50){
+if(Array.isArray(data24)){
 var valid6 = true;
-const len4 = data23.length;
+const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
-let data24 = data23[i4];
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data24 === "string"){
-if(!pattern3.test(data24)){
+let data25 = data24[i4];
+const _errs52 = errors;
+if(errors === _errs52){
+if(typeof data25 === "string"){
+if(!pattern3.test(data25)){
 validate53.errors = [true];
 return false;
 }
@@ -1864,7 +3025,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid6 = _errs51 === errors;
+var valid6 = _errs52 === errors;
 if(!valid6){
 break;
 }
@@ -1875,58 +3036,27 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cookies !== undefined){
-const _errs53 = errors;
-if(!(validate60(data.cookies, {instancePath:instancePath+"/cookies",parentData:data,parentDataProperty:"cookies",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.statistics !== undefined){
+if(data.crossOriginExceptions !== undefined){
+let data26 = data.crossOriginExceptions;
 const _errs54 = errors;
-if(!(validate62(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs54 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extensions !== undefined){
-let data27 = data.extensions;
-const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data27)){
+if(errors === _errs54){
+if(Array.isArray(data26)){
 var valid7 = true;
-const len5 = data27.length;
+const len5 = data26.length;
 for(let i5=0; i5<len5; i5++){
-let data28 = data27[i5];
-const _errs57 = errors;
-if(errors === _errs57){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key1 in data28){
-const _errs60 = errors;
-if(typeof data28[key1] !== "string"){
+let data27 = data26[i5];
+const _errs56 = errors;
+if(errors === _errs56){
+if(typeof data27 === "string"){
+if(!pattern3.test(data27)){
 validate53.errors = [true];
 return false;
-}
-var valid8 = _errs60 === errors;
-if(!valid8){
-break;
-}
 }
 }
 else {
@@ -1934,7 +3064,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid7 = _errs57 === errors;
+var valid7 = _errs56 === errors;
 if(!valid7){
 break;
 }
@@ -1945,26 +3075,55 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.skins !== undefined){
-let data30 = data.skins;
-const _errs62 = errors;
-if(errors === _errs62){
-if(Array.isArray(data30)){
-var valid9 = true;
-const len6 = data30.length;
-for(let i6=0; i6<len6; i6++){
-const _errs64 = errors;
-if(!(validate64(data30[i6], {instancePath:instancePath+"/skins/" + i6,parentData:data30,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(data.cookies !== undefined){
+const _errs58 = errors;
+if(!(validate71(data.cookies, {instancePath:instancePath+"/cookies",parentData:data,parentDataProperty:"cookies",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs64 === errors;
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statistics !== undefined){
+const _errs59 = errors;
+if(!(validate73(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extensions !== undefined){
+let data30 = data.extensions;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data30)){
+var valid8 = true;
+const len6 = data30.length;
+for(let i6=0; i6<len6; i6++){
+let data31 = data30[i6];
+const _errs62 = errors;
+if(errors === _errs62){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key1 in data31){
+const _errs65 = errors;
+if(typeof data31[key1] !== "string"){
+validate53.errors = [true];
+return false;
+}
+var valid9 = _errs65 === errors;
 if(!valid9){
 break;
 }
@@ -1975,37 +3134,45 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid8 = _errs62 === errors;
+if(!valid8){
+break;
+}
+}
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uploads !== undefined){
-const _errs65 = errors;
-if(typeof data.uploads !== "boolean"){
 validate53.errors = [true];
 return false;
 }
-var valid0 = _errs65 === errors;
+}
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maximumResultSize !== undefined){
-let data33 = data.maximumResultSize;
+if(data.skins !== undefined){
+let data33 = data.skins;
 const _errs67 = errors;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate53.errors = [true];
-return false;
-}
 if(errors === _errs67){
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
+if(Array.isArray(data33)){
+var valid10 = true;
+const len7 = data33.length;
+for(let i7=0; i7<len7; i7++){
+const _errs69 = errors;
+if(!(validate75(data33[i7], {instancePath:instancePath+"/skins/" + i7,parentData:data33,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs69 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
 validate53.errors = [true];
 return false;
-}
 }
 }
 var valid0 = _errs67 === errors;
@@ -2014,75 +3181,108 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.uploads !== undefined){
+const _errs70 = errors;
+if(typeof data.uploads !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs70 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maximumResultSize !== undefined){
+let data36 = data.maximumResultSize;
+const _errs72 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+validate53.errors = [true];
+return false;
+}
+if(errors === _errs72){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+validate53.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs72 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.sessionLifetime !== undefined){
-let data34 = data.sessionLifetime;
-const _errs69 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let data37 = data.sessionLifetime;
+const _errs74 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 validate53.errors = [true];
 return false;
 }
-if(errors === _errs69){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 1 || isNaN(data34)){
+if(errors === _errs74){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 1 || isNaN(data37)){
 validate53.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.patrolling !== undefined){
-let data35 = data.patrolling;
-const _errs71 = errors;
-if(errors === _errs71){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-const _errs73 = errors;
-for(const key2 in data35){
+let data38 = data.patrolling;
+const _errs76 = errors;
+if(errors === _errs76){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+const _errs78 = errors;
+for(const key2 in data38){
 if(!(((key2 === "changes") || (key2 === "newPages")) || (key2 === "uploads"))){
 validate53.errors = [true];
 return false;
 break;
 }
 }
-if(_errs73 === errors){
-if(data35.changes !== undefined){
-const _errs74 = errors;
-if(typeof data35.changes !== "boolean"){
+if(_errs78 === errors){
+if(data38.changes !== undefined){
+const _errs79 = errors;
+if(typeof data38.changes !== "boolean"){
 validate53.errors = [true];
 return false;
 }
-var valid10 = _errs74 === errors;
+var valid11 = _errs79 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
-if(valid10){
-if(data35.newPages !== undefined){
-const _errs76 = errors;
-if(typeof data35.newPages !== "boolean"){
+if(valid11){
+if(data38.newPages !== undefined){
+const _errs81 = errors;
+if(typeof data38.newPages !== "boolean"){
 validate53.errors = [true];
 return false;
 }
-var valid10 = _errs76 === errors;
+var valid11 = _errs81 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
-if(valid10){
-if(data35.uploads !== undefined){
-const _errs78 = errors;
-if(typeof data35.uploads !== "boolean"){
+if(valid11){
+if(data38.uploads !== undefined){
+const _errs83 = errors;
+if(typeof data38.uploads !== "boolean"){
 validate53.errors = [true];
 return false;
 }
-var valid10 = _errs78 === errors;
+var valid11 = _errs83 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
 }
 }
@@ -2093,52 +3293,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs71 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groups !== undefined){
-let data39 = data.groups;
-const _errs80 = errors;
-if(errors === _errs80){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key3 in data39){
-const _errs83 = errors;
-if(!(validate66(data39[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+let data42 = data.groups;
+const _errs85 = errors;
+if(errors === _errs85){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key3 in data42){
+const _errs88 = errors;
+if(!(validate77(data42[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data42,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs83 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
-}
-var valid0 = _errs80 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.autopromotion !== undefined){
-let data41 = data.autopromotion;
-const _errs84 = errors;
-if(errors === _errs84){
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key4 in data41){
-const _errs87 = errors;
-if(!(validate68(data41[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data41,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid12 = _errs87 === errors;
+var valid12 = _errs88 === errors;
 if(!valid12){
 break;
 }
@@ -2149,10 +3321,40 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs84 === errors;
+var valid0 = _errs85 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.autopromotion !== undefined){
+let data44 = data.autopromotion;
+const _errs89 = errors;
+if(errors === _errs89){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key4 in data44){
+const _errs92 = errors;
+if(!(validate79(data44[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs92 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs89 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2195,15 +3397,13 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
-const pattern29 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
-const pattern32 = new RegExp("^[\\s\\S]{0,500}$", "u");
-const schema30 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false};
+const schema34 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2215,7 +3415,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "parent")) || (key0 === "text")) || (key0 === "user")) || (key0 === "timestamp")) || (key0 === "comment")) || (key0 === "minor")) || (key0 === "tags"))){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 break;
 }
@@ -2225,18 +3425,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2252,18 +3452,18 @@ if(data.parent !== undefined){
 let data1 = data.parent;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4294967295 || isNaN(data1)){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2278,7 +3478,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs6 = errors;
 if(typeof data.text !== "string"){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2293,12 +3493,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2313,13 +3513,13 @@ let data4 = data.timestamp;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern29.test(data4)){
-validate72.errors = [true];
+if(!pattern20.test(data4)){
+validate83.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2334,13 +3534,13 @@ let data5 = data.comment;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern32.test(data5)){
-validate72.errors = [true];
+if(!pattern22.test(data5)){
+validate83.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2353,7 +3553,7 @@ if(valid0){
 if(data.minor !== undefined){
 const _errs14 = errors;
 if(typeof data.minor !== "boolean"){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2375,12 +3575,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
 else {
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2391,7 +3591,7 @@ break;
 }
 }
 else {
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
@@ -2410,888 +3610,20 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [true];
+validate83.errors = [true];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
-const pattern40 = new RegExp("^[0-9a-f]{40}$", "u");
-const pattern41 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
-const schema32 = {"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
-validate75.errors = [true];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "name") || (key0 === "value"))){
-validate75.errors = [true];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate75.errors = [true];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-const err0 = true;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs8 = errors;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err1 = true;
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(typeof data1 !== "boolean"){
-const err2 = true;
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs14 = errors;
-if(errors === _errs14){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.name === undefined) && (missing1 = "name")) || ((data2.value === undefined) && (missing1 = "value"))){
-const err3 = true;
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-const _errs16 = errors;
-for(const key1 in data2){
-if(!((key1 === "name") || (key1 === "value"))){
-const err4 = true;
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-break;
-}
-}
-if(_errs16 === errors){
-if(data2.name !== undefined){
-let data3 = data2.name;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid4 = false;
-const _errs19 = errors;
-if(typeof data3 !== "string"){
-const err5 = true;
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid4 = valid4 || _valid1;
-const _errs21 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = true;
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs21 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const err7 = true;
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs17 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data2.value !== undefined){
-let data4 = data2.value;
-const _errs23 = errors;
-const _errs24 = errors;
-let valid5 = false;
-const _errs25 = errors;
-if(typeof data4 !== "string"){
-const err8 = true;
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid2 = _errs25 === errors;
-valid5 = valid5 || _valid2;
-const _errs27 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err9 = true;
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid2 = _errs27 === errors;
-valid5 = valid5 || _valid2;
-const _errs29 = errors;
-if(typeof data4 !== "boolean"){
-const err10 = true;
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs29 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const err11 = true;
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs23 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-const err12 = true;
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var valid2 = _errs14 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-const err13 = true;
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err14 = true;
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-validate75.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate75.errors = [true];
-return false;
-}
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema33 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.timestamp === undefined) && (missing0 = "timestamp")){
-validate77.errors = [true];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
-validate77.errors = [true];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
-validate77.errors = [true];
-return false;
-}
-}
-else {
-validate77.errors = [true];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.replaced !== undefined){
-let data1 = data.replaced;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern29.test(data1)){
-validate77.errors = [true];
-return false;
-}
-}
-else {
-validate77.errors = [true];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metadata !== undefined){
-let data2 = data.metadata;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate75(data2[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate77.errors = [true];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-let data4 = data.user;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-validate77.errors = [true];
-return false;
-}
-}
-else {
-validate77.errors = [true];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.comment !== undefined){
-let data5 = data.comment;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(!pattern32.test(data5)){
-validate77.errors = [true];
-return false;
-}
-}
-else {
-validate77.errors = [true];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size !== undefined){
-let data6 = data.size;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate77.errors = [true];
-return false;
-}
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate77.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.width !== undefined){
-let data7 = data.width;
-const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate77.errors = [true];
-return false;
-}
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate77.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.height !== undefined){
-let data8 = data.height;
-const _errs17 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate77.errors = [true];
-return false;
-}
-if(errors === _errs17){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate77.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sha1 !== undefined){
-let data9 = data.sha1;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(!pattern40.test(data9)){
-validate77.errors = [true];
-return false;
-}
-}
-else {
-validate77.errors = [true];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate77.errors = [true];
-return false;
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-validate74.errors = [true];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
-validate74.errors = [true];
-return false;
-}
-}
-else {
-validate74.errors = [true];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-let data1 = data.user;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-validate74.errors = [true];
-return false;
-}
-}
-else {
-validate74.errors = [true];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.comment !== undefined){
-let data2 = data.comment;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern32.test(data2)){
-validate74.errors = [true];
-return false;
-}
-}
-else {
-validate74.errors = [true];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size !== undefined){
-let data3 = data.size;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate74.errors = [true];
-return false;
-}
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate74.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.width !== undefined){
-let data4 = data.width;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate74.errors = [true];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate74.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.height !== undefined){
-let data5 = data.height;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate74.errors = [true];
-return false;
-}
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate74.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sha1 !== undefined){
-let data6 = data.sha1;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern40.test(data6)){
-validate74.errors = [true];
-return false;
-}
-}
-else {
-validate74.errors = [true];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mime !== undefined){
-let data7 = data.mime;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(!pattern41.test(data7)){
-validate74.errors = [true];
-return false;
-}
-}
-else {
-validate74.errors = [true];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bitDepth !== undefined){
-let data8 = data.bitDepth;
-const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate74.errors = [true];
-return false;
-}
-if(errors === _errs18){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate74.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metadata !== undefined){
-let data9 = data.metadata;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data9)){
-var valid1 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-const _errs22 = errors;
-if(!(validate75(data9[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs22 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate74.errors = [true];
-return false;
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.older !== undefined){
-let data11 = data.older;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid2 = true;
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(!(validate77(data11[i1], {instancePath:instancePath+"/older/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs25 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate74.errors = [true];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate74.errors = [true];
-return false;
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3302,14 +3634,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema29.properties, key0))){
-validate71.errors = [true];
+if(!(func1.call(schema34.properties, key0))){
+validate82.errors = [true];
 return false;
 break;
 }
@@ -3319,18 +3651,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3348,12 +3680,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3366,7 +3698,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs6 = errors;
 if(typeof data.text !== "string"){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3388,12 +3720,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3404,7 +3736,7 @@ break;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3427,12 +3759,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!pattern3.test(data6)){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3443,7 +3775,7 @@ break;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3507,7 +3839,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate71.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3532,13 +3864,13 @@ let data8 = data.touched;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(!pattern29.test(data8)){
-validate71.errors = [true];
+if(!pattern20.test(data8)){
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3552,18 +3884,18 @@ if(data.revision !== undefined){
 let data9 = data.revision;
 const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 4294967295 || isNaN(data9)){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3581,12 +3913,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!pattern3.test(data10)){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3601,13 +3933,13 @@ let data11 = data.timestamp;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
-if(!pattern29.test(data11)){
-validate71.errors = [true];
+if(!pattern20.test(data11)){
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3622,13 +3954,13 @@ let data12 = data.comment;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
-if(!pattern32.test(data12)){
-validate71.errors = [true];
+if(!pattern22.test(data12)){
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3644,7 +3976,7 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 else {
@@ -3652,8 +3984,8 @@ var valid4 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 const _errs33 = errors;
-if(!(validate72(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate83(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs33 === errors;
@@ -3664,7 +3996,7 @@ break;
 }
 }
 else {
-validate71.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -3676,8 +4008,8 @@ var valid0 = true;
 if(valid0){
 if(data.file !== undefined){
 const _errs34 = errors;
-if(!(validate74(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -3686,461 +4018,6 @@ else {
 var valid0 = true;
 }
 }
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate71.errors = [true];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema34 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false};
-const pattern48 = new RegExp(".", "u");
-const pattern52 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const schema35 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern50 = new RegExp("^[^\\s@]+$", "u");
-const pattern51 = new RegExp("^[0-9a-w]{32,}$", "u");
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.app === undefined) && (missing0 = "app")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.grants === undefined) && (missing0 = "grants"))){
-validate83.errors = [true];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "app") || (key0 === "password")) || (key0 === "grants"))){
-validate83.errors = [true];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.app !== undefined){
-let data0 = data.app;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern50.test(data0)){
-validate83.errors = [true];
-return false;
-}
-}
-else {
-validate83.errors = [true];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.password !== undefined){
-let data1 = data.password;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern51.test(data1)){
-validate83.errors = [true];
-return false;
-}
-}
-else {
-validate83.errors = [true];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.grants !== undefined){
-let data2 = data.grants;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate83.errors = [true];
-return false;
-}
-if(!((((((((((((((((((((((((((data3 === "basic") || (data3 === "blockusers")) || (data3 === "createaccount")) || (data3 === "createeditmovepage")) || (data3 === "delete")) || (data3 === "editinterface")) || (data3 === "editmycssjs")) || (data3 === "editmyoptions")) || (data3 === "editmywatchlist")) || (data3 === "editpage")) || (data3 === "editprotected")) || (data3 === "editsiteconfig")) || (data3 === "highvolume")) || (data3 === "import")) || (data3 === "mergehistory")) || (data3 === "oversight")) || (data3 === "patrol")) || (data3 === "privateinfo")) || (data3 === "protect")) || (data3 === "rollback")) || (data3 === "sendemail")) || (data3 === "uploadeditmovefile")) || (data3 === "uploadfile")) || (data3 === "viewdeleted")) || (data3 === "viewmywatchlist")) || (data3 === "viewrestrictedlogs"))){
-validate83.errors = [true];
-return false;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate83.errors = [true];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate83.errors = [true];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate82.errors = [true];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-validate82.errors = [true];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate82.errors = [true];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 4294967295 || isNaN(data0)){
-validate82.errors = [true];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate82.errors = [true];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-validate82.errors = [true];
-return false;
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.password !== undefined){
-let data2 = data.password;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern48.test(data2)){
-validate82.errors = [true];
-return false;
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groups !== undefined){
-let data3 = data.groups;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-validate82.errors = [true];
-return false;
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.botPasswords !== undefined){
-let data5 = data.botPasswords;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data5)){
-var valid2 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs14 = errors;
-if(!(validate83(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs14 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-let data7 = data.email;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(!pattern52.test(data7)){
-validate82.errors = [true];
-return false;
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.realName !== undefined){
-const _errs17 = errors;
-if(typeof data.realName !== "string"){
-validate82.errors = [true];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.registered !== undefined){
-let data9 = data.registered;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(!pattern29.test(data9)){
-validate82.errors = [true];
-return false;
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.editCount !== undefined){
-let data10 = data.editCount;
-const _errs21 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate82.errors = [true];
-return false;
-}
-if(errors === _errs21){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-validate82.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.options !== undefined){
-let data11 = data.options;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-const _errs26 = errors;
-if(typeof data11[key1] !== "string"){
-validate82.errors = [true];
-return false;
-}
-var valid3 = _errs26 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.watchlist !== undefined){
-let data13 = data.watchlist;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data13)){
-var valid4 = true;
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data14 === "string"){
-if(!pattern3.test(data14)){
-validate82.errors = [true];
-return false;
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid4 = _errs30 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate82.errors = [true];
-return false;
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -4165,8 +4042,131 @@ return errors === 0;
 }
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
-const schema37 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false};
+const schema36 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false};
+const pattern55 = new RegExp(".", "u");
+const pattern59 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema37 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false};
+const pattern57 = new RegExp("^[^\\s@]+$", "u");
+const pattern58 = new RegExp("^[0-9a-w]{32,}$", "u");
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.app === undefined) && (missing0 = "app")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.grants === undefined) && (missing0 = "grants"))){
+validate88.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "app") || (key0 === "password")) || (key0 === "grants"))){
+validate88.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.app !== undefined){
+let data0 = data.app;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern57.test(data0)){
+validate88.errors = [true];
+return false;
+}
+}
+else {
+validate88.errors = [true];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.password !== undefined){
+let data1 = data.password;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern58.test(data1)){
+validate88.errors = [true];
+return false;
+}
+}
+else {
+validate88.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.grants !== undefined){
+let data2 = data.grants;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate88.errors = [true];
+return false;
+}
+if(!((((((((((((((((((((((((((data3 === "basic") || (data3 === "blockusers")) || (data3 === "createaccount")) || (data3 === "createeditmovepage")) || (data3 === "delete")) || (data3 === "editinterface")) || (data3 === "editmycssjs")) || (data3 === "editmyoptions")) || (data3 === "editmywatchlist")) || (data3 === "editpage")) || (data3 === "editprotected")) || (data3 === "editsiteconfig")) || (data3 === "highvolume")) || (data3 === "import")) || (data3 === "mergehistory")) || (data3 === "oversight")) || (data3 === "patrol")) || (data3 === "privateinfo")) || (data3 === "protect")) || (data3 === "rollback")) || (data3 === "sendemail")) || (data3 === "uploadeditmovefile")) || (data3 === "uploadfile")) || (data3 === "viewdeleted")) || (data3 === "viewmywatchlist")) || (data3 === "viewrestrictedlogs"))){
+validate88.errors = [true];
+return false;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate88.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate88.errors = [true];
+return false;
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4181,14 +4181,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.action === undefined) && (missing0 = "action"))){
+if((data.name === undefined) && (missing0 = "name")){
 validate87.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "type")) || (key0 === "action")) || (key0 === "parameters"))){
+if(!(func1.call(schema36.properties, key0))){
 validate87.errors = [true];
 return false;
 break;
@@ -4222,8 +4222,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.type !== undefined){
-let data1 = data.type;
+if(data.name !== undefined){
+let data1 = data.name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
@@ -4243,12 +4243,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.action !== undefined){
-let data2 = data.action;
+if(data.password !== undefined){
+let data2 = data.password;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
+if(!pattern55.test(data2)){
 validate87.errors = [true];
 return false;
 }
@@ -4264,17 +4264,222 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.parameters !== undefined){
-let data3 = data.parameters;
+if(data.groups !== undefined){
+let data3 = data.groups;
 const _errs8 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+if(errors === _errs8){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
 validate87.errors = [true];
 return false;
+}
+}
+else {
+validate87.errors = [true];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate87.errors = [true];
+return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.botPasswords !== undefined){
+let data5 = data.botPasswords;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(!(validate88(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate87.errors = [true];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data7 = data.email;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern59.test(data7)){
+validate87.errors = [true];
+return false;
+}
+}
+else {
+validate87.errors = [true];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.realName !== undefined){
+const _errs17 = errors;
+if(typeof data.realName !== "string"){
+validate87.errors = [true];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registered !== undefined){
+let data9 = data.registered;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(!pattern20.test(data9)){
+validate87.errors = [true];
+return false;
+}
+}
+else {
+validate87.errors = [true];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.editCount !== undefined){
+let data10 = data.editCount;
+const _errs21 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate87.errors = [true];
+return false;
+}
+if(errors === _errs21){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate87.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data11 = data.options;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
+const _errs26 = errors;
+if(typeof data11[key1] !== "string"){
+validate87.errors = [true];
+return false;
+}
+var valid3 = _errs26 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate87.errors = [true];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.watchlist !== undefined){
+let data13 = data.watchlist;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data13)){
+var valid4 = true;
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(!pattern3.test(data14)){
+validate87.errors = [true];
+return false;
+}
+}
+else {
+validate87.errors = [true];
+return false;
+}
+}
+var valid4 = _errs30 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate87.errors = [true];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -4292,11 +4497,138 @@ return errors === 0;
 }
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema38 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
+const schema39 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.action === undefined) && (missing0 = "action"))){
+validate92.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "type")) || (key0 === "action")) || (key0 === "parameters"))){
+validate92.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate92.errors = [true];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 4294967295 || isNaN(data0)){
+validate92.errors = [true];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate92.errors = [true];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+validate92.errors = [true];
+return false;
+}
+}
+else {
+validate92.errors = [true];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+let data2 = data.action;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+validate92.errors = [true];
+return false;
+}
+}
+else {
+validate92.errors = [true];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parameters !== undefined){
+let data3 = data.parameters;
+const _errs8 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate92.errors = [true];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate92.errors = [true];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4307,14 +4639,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.user === undefined) && (missing0 = "user"))){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
-validate86.errors = [true];
+if(!(func1.call(schema38.properties, key0))){
+validate91.errors = [true];
 return false;
 break;
 }
@@ -4324,18 +4656,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4351,11 +4683,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 if(!(((data1 === "edit") || (data1 === "new")) || (data1 === "log"))){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4370,12 +4702,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
 else {
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4389,18 +4721,18 @@ if(data.pageId !== undefined){
 let data3 = data.pageId;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4294967295 || isNaN(data3)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4418,12 +4750,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
 else {
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4437,18 +4769,18 @@ if(data.revision !== undefined){
 let data5 = data.revision;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 4294967295 || isNaN(data5)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4464,18 +4796,18 @@ if(data.oldRevision !== undefined){
 let data6 = data.oldRevision;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4294967295 || isNaN(data6)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4492,13 +4824,13 @@ let data7 = data.timestamp;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern29.test(data7)){
-validate86.errors = [true];
+if(!pattern20.test(data7)){
+validate91.errors = [true];
 return false;
 }
 }
 else {
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4513,13 +4845,13 @@ let data8 = data.comment;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern32.test(data8)){
-validate86.errors = [true];
+if(!pattern22.test(data8)){
+validate91.errors = [true];
 return false;
 }
 }
 else {
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4532,7 +4864,7 @@ if(valid0){
 if(data.minor !== undefined){
 const _errs20 = errors;
 if(typeof data.minor !== "boolean"){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -4544,7 +4876,7 @@ if(valid0){
 if(data.bot !== undefined){
 const _errs22 = errors;
 if(typeof data.bot !== "boolean"){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -4557,13 +4889,13 @@ if(data.oldLength !== undefined){
 let data11 = data.oldLength;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4578,13 +4910,13 @@ if(data.newLength !== undefined){
 let data12 = data.newLength;
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4600,13 +4932,13 @@ let data13 = data.sha1;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
-if(!pattern40.test(data13)){
-validate86.errors = [true];
+if(!pattern23.test(data13)){
+validate91.errors = [true];
 return false;
 }
 }
 else {
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4629,12 +4961,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data15 === "string"){
 if(!pattern3.test(data15)){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
 else {
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4645,7 +4977,7 @@ break;
 }
 }
 else {
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
@@ -4658,7 +4990,7 @@ if(valid0){
 if(data.patrolled !== undefined){
 const _errs34 = errors;
 if(typeof data.patrolled !== "boolean"){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -4670,7 +5002,7 @@ if(valid0){
 if(data.autopatrolled !== undefined){
 const _errs36 = errors;
 if(typeof data.autopatrolled !== "boolean"){
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -4681,8 +5013,8 @@ var valid0 = true;
 if(valid0){
 if(data.log !== undefined){
 const _errs38 = errors;
-if(!(validate87(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate92(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -4711,14 +5043,14 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [true];
+validate91.errors = [true];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4764,8 +5096,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate71(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate82(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -4794,8 +5126,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate82(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate87(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -4824,8 +5156,8 @@ var valid3 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs11 = errors;
-if(!(validate86(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate91(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;

@@ -68,6 +68,14 @@ export interface SiteDefinition {
    */
   interwiki?: (string | InterwikiDefinition)[];
   /**
+   * Path or address of the folder of uploaded files ($wgUploadPath). Default: `/images` below the script path.
+   */
+  uploadPath?: string;
+  /**
+   * Repositories of files that the wiki shares with others ($wgForeignFileRepos, of the class ForeignAPIRepo). A file of the wiki itself precedes a shared one of its title. Default: none.
+   */
+  repositories?: RepositoryDefinition[];
+  /**
    * Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.
    */
   mainPageIsDomainRoot?: boolean;
@@ -197,6 +205,164 @@ export interface InterwikiDefinition {
    * The name of its database. Default: unknown.
    */
   wikiId?: string;
+}
+
+/**
+ * A repository of shared files: another wiki.
+ */
+export interface RepositoryDefinition {
+  /**
+   * Its name, which `imagerepository` shows.
+   */
+  name: string;
+  /**
+   * The address of the other wiki: scheme and host.
+   */
+  server: string;
+  /**
+   * Path of the folder of its api.php. Default: empty.
+   */
+  scriptPath?: string;
+  /**
+   * Path of its pages, with `$1` for the title. Default: `$1` below its `index.php`.
+   */
+  articlePath?: string;
+  /**
+   * Path or address of the folder of its files. Default: `/images` below its script path.
+   */
+  uploadPath?: string;
+  /**
+   * Its files.
+   */
+  files: SharedFileDefinition[];
+}
+
+/**
+ * A file of a shared repository.
+ */
+export interface SharedFileDefinition {
+  /**
+   * Its title on the wiki.
+   */
+  title: string;
+  /**
+   * The id of its page in the repository, for `descriptionshorturl`. Default: unknown.
+   */
+  id?: number;
+  file?: FileDefinition;
+}
+
+/**
+ * The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.
+ */
+export interface FileDefinition {
+  /**
+   * When it was uploaded. Default: when the latest revision of the page was saved.
+   */
+  timestamp?: string;
+  /**
+   * Who uploaded it. Default: the author of the latest revision of the page.
+   */
+  user?: string;
+  /**
+   * The summary of the upload, at most 500 characters. Default: empty.
+   */
+  comment?: string;
+  /**
+   * Its size in bytes. Default: 0.
+   */
+  size?: number;
+  /**
+   * In pixels. Default: 0.
+   */
+  width?: number;
+  /**
+   * In pixels. Default: 0.
+   */
+  height?: number;
+  /**
+   * The SHA-1 digest of its content. Default: that of an empty file.
+   */
+  sha1?: string;
+  /**
+   * Its media type. Default: derived from the file extension in the title.
+   */
+  mime?: string;
+  /**
+   * Bits per color channel. Default: 8.
+   */
+  bitDepth?: number;
+  /**
+   * What `iiprop=metadata` lists, in order. Default: unknown, which is null there.
+   */
+  metadata?: FileMetadataDefinition[];
+  /**
+   * The versions that it replaced, newest first. Each has a timestamp.
+   */
+  older?: FileVersionDefinition[];
+}
+
+/**
+ * Something that is known of the content of a file.
+ */
+export interface FileMetadataDefinition {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Its value: a text, a number, true or false, or a list of names and values.
+   */
+  value:
+    | string
+    | number
+    | boolean
+    | {
+        name: string | number;
+        value: string | number | boolean;
+      }[];
+}
+
+/**
+ * An older version of an uploaded file. Missing members are as in the latest version.
+ */
+export interface FileVersionDefinition {
+  /**
+   * When it was uploaded.
+   */
+  timestamp: string;
+  /**
+   * When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.
+   */
+  replaced?: string;
+  /**
+   * What `iiprop=metadata` lists, in order. Default: as in the latest version.
+   */
+  metadata?: FileMetadataDefinition[];
+  /**
+   * Who uploaded it.
+   */
+  user?: string;
+  /**
+   * The summary of the upload, at most 500 characters.
+   */
+  comment?: string;
+  /**
+   * Its size in bytes.
+   */
+  size?: number;
+  /**
+   * In pixels.
+   */
+  width?: number;
+  /**
+   * In pixels.
+   */
+  height?: number;
+  /**
+   * The SHA-1 digest of its content.
+   */
+  sha1?: string;
 }
 
 /**
@@ -456,119 +622,6 @@ export interface RevisionDefinition {
    * Its tags. Default: for the current revision, those of its entry in `changes`; else none.
    */
   tags?: string[];
-}
-
-/**
- * The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.
- */
-export interface FileDefinition {
-  /**
-   * When it was uploaded. Default: when the latest revision of the page was saved.
-   */
-  timestamp?: string;
-  /**
-   * Who uploaded it. Default: the author of the latest revision of the page.
-   */
-  user?: string;
-  /**
-   * The summary of the upload, at most 500 characters. Default: empty.
-   */
-  comment?: string;
-  /**
-   * Its size in bytes. Default: 0.
-   */
-  size?: number;
-  /**
-   * In pixels. Default: 0.
-   */
-  width?: number;
-  /**
-   * In pixels. Default: 0.
-   */
-  height?: number;
-  /**
-   * The SHA-1 digest of its content. Default: that of an empty file.
-   */
-  sha1?: string;
-  /**
-   * Its media type. Default: derived from the file extension in the title.
-   */
-  mime?: string;
-  /**
-   * Bits per color channel. Default: 8.
-   */
-  bitDepth?: number;
-  /**
-   * What `iiprop=metadata` lists, in order. Default: unknown, which is null there.
-   */
-  metadata?: FileMetadataDefinition[];
-  /**
-   * The versions that it replaced, newest first. Each has a timestamp.
-   */
-  older?: FileVersionDefinition[];
-}
-
-/**
- * Something that is known of the content of a file.
- */
-export interface FileMetadataDefinition {
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Its value: a text, a number, true or false, or a list of names and values.
-   */
-  value:
-    | string
-    | number
-    | boolean
-    | {
-        name: string | number;
-        value: string | number | boolean;
-      }[];
-}
-
-/**
- * An older version of an uploaded file. Missing members are as in the latest version.
- */
-export interface FileVersionDefinition {
-  /**
-   * When it was uploaded.
-   */
-  timestamp: string;
-  /**
-   * When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.
-   */
-  replaced?: string;
-  /**
-   * What `iiprop=metadata` lists, in order. Default: as in the latest version.
-   */
-  metadata?: FileMetadataDefinition[];
-  /**
-   * Who uploaded it.
-   */
-  user?: string;
-  /**
-   * The summary of the upload, at most 500 characters.
-   */
-  comment?: string;
-  /**
-   * Its size in bytes.
-   */
-  size?: number;
-  /**
-   * In pixels.
-   */
-  width?: number;
-  /**
-   * In pixels.
-   */
-  height?: number;
-  /**
-   * The SHA-1 digest of its content.
-   */
-  sha1?: string;
 }
 
 /**

@@ -115,7 +115,7 @@ class PageSetBuilder {
     const exists =
       title.namespace === specialNamespace
         ? this.wiki.site.specialPages.find(title.key) !== undefined
-        : findUploadedFile(this.wiki.pages, title.key) !== undefined;
+        : (findUploadedFile(this.wiki.pages, title.key) ?? this.wiki.site.sharedFiles?.get(title.key)) !== undefined;
     this.special.set(written, { kind: 'special', id: --this.number, title, exists });
   }
 

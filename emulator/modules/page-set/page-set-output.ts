@@ -1,6 +1,7 @@
 import { invalidTitleReport } from '../../messages/invalid-title-report';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import { UsageError } from '../../messages/usage-error';
+import { fileNamespace } from '../../model/namespaces';
 import { prefixedText, type Title } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
 import type { RequestContext } from '../context';
@@ -97,6 +98,9 @@ function pageMembers(entry: PageEntry, { wiki, reportForm }: RequestContext): Re
       members.append('ns', entry.title.namespace);
       members.append('title', prefixedText(entry.title, namespaces));
       members.append('missing', true);
+      if (entry.title.namespace === fileNamespace && wiki.site.sharedFiles?.has(entry.title.key)) {
+        members.append('known', true);
+      }
       break;
     case 'missing id':
       members.append('pageid', entry.id);

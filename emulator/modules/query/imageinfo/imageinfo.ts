@@ -1,7 +1,7 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import type { Message } from '../../../messages/message';
 import { compareByCodePoint } from '../../../model/file-usage';
-import { findUploadedFile, type FilePage } from '../../../model/files';
+import { findUploadedFile, type FilePage, type SharedFile } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
 import { timestamp } from '../../../text/timestamp';
 import { isTitle, parseTitle } from '../../../model/title';
@@ -20,7 +20,7 @@ const parameters = declareParameters('ii', {
   metadataversion: { type: 'string', default: '1', examples: ['1', '2', 'latest'] },
   badfilecontexttitle: { type: 'string' },
   continue: { type: 'string', holds: 'file key' },
-  /** Files of other wikis do not count; here there are none. */
+  /** Files of shared repositories do not count. */
   localonly: { type: 'boolean' },
 });
 
@@ -89,8 +89,10 @@ function describeFile(
   alone: boolean,
 ): boolean {
   const requested: RequestedProperties = new Set(values.prop);
-  const page = findUploadedFile(run.context.wiki.pages, key);
-  const found = { imagerepository: page ? 'local' : '', ...(requested.has('badfile') && { badfile: false }) };
+  const { pages, site } = run.context.wiki;
+  const page = findUploadedFile(pages, key) ?? (values.localonly ? undefined : site.sharedFiles?.get(key));
+  const repository = page && ('repository' in page ? page.repository.name : 'local');
+  const found = { imagerepository: repository ?? '', ...(requested.has('badfile') && { badfile: false }) };
   if (!run.addToPage(printed, found)) {
     run.continueAt('continue', placeText(key, page?.file.versions[0]?.timestamp ?? ''));
     return false;
@@ -114,7 +116,7 @@ function describeFile(
   return true;
 }
 
-function versionsBetween({ file }: FilePage, start: string | undefined, end: string | undefined) {
+function versionsBetween({ file }: FilePage | SharedFile, start: string | undefined, end: string | undefined) {
   return file.versions.flatMap((version, index) => {
     const isWithin =
       (start === undefined || version.timestamp <= start) && (end === undefined || version.timestamp >= end);

@@ -1,5 +1,5 @@
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
-import type { FilePage } from '../../../model/files';
+import type { FilePage, Repository, SharedFile } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
 import type { FileMetadata } from '../../../model/page';
 import { isAnonymous } from '../../../model/revision';
@@ -22,27 +22,30 @@ export type RequestedProperties = ReadonlySet<(typeof fileProperties)[number]>;
 /** The members of a version, in an order of their own (reading 5.1). */
 export function describeVersion(
   context: RequestContext,
-  page: FilePage,
+  page: FilePage | SharedFile,
   index: number,
   requested: RequestedProperties,
 ): ResultMap {
   const { file } = page;
   const version = file.versions[index]!;
-  const { timestamp, user, comment, size, width, height, sha1 } = version;
+  const place = placeOf(context, page);
+  const { timestamp, comment, size, width, height, sha1 } = version;
+  // The users of another wiki are not those of this one.
+  const user = 'repository' in page ? `${page.repository.name}>${version.user}` : version.user;
   const next = file.versions[index - 1];
   const replaced = version.replaced ?? next?.timestamp;
   const archiveName = next && `${replaced?.replace(/\D/g, '')}!${page.key}`;
-  const address = `${context.currentServer}${context.scriptPath}${filePath(page.key, archiveName)}`;
+  const address = place.uploads + filePath(page.key, archiveName);
   return pick(requested, [
     [['timestamp'], { timestamp }],
     [['user'], { user }],
-    [['user', 'userid'], { anon: isAnonymous(user) || undefined }],
-    [['userid'], { userid: context.wiki.users.find(user)?.id ?? 0 }],
+    [['userid'], { userid: 'repository' in page ? 0 : (context.wiki.users.find(user)?.id ?? 0) }],
+    [['user', 'userid'], { anon: 'repository' in page || isAnonymous(user) || undefined }],
     [['size', 'dimensions'], { size, width, height }],
     [['parsedcomment'], { parsedcomment: commentHtml(context, { comment, title: page }) }],
     [['comment'], { comment }],
     [['canonicaltitle'], { canonicaltitle: prefixedText(page, context.namespaces) }],
-    [['url'], { url: address, ...descriptionAddresses(context, page, page.id) }],
+    [['url'], { url: address, ...descriptionAddresses(context, place, page, page.id) }],
     [['sha1'], { sha1 }],
     [['metadata'], { metadata: version.metadata ? metadataList(version.metadata) : null }],
     [['commonmetadata'], { commonmetadata: new ResultList() }],
@@ -63,7 +66,10 @@ export function describeMissingFile(
   const title = pageTitle(entry) ?? { namespace: fileNamespace, key: '' };
   return pick(requested, [
     [['canonicaltitle'], { canonicaltitle: prefixedText(title, context.namespaces) }],
-    [['url'], descriptionAddresses(context, title, entry.kind === 'existing' ? entry.page.id : undefined)],
+    [
+      ['url'],
+      descriptionAddresses(context, ownPlace(context), title, entry.kind === 'existing' ? entry.page.id : undefined),
+    ],
     [['badfile'], { filemissing: true }],
   ]);
 }
@@ -92,15 +98,46 @@ function pick(requested: RequestedProperties, members: readonly Member[]): Resul
   return picked;
 }
 
-function descriptionAddresses(context: RequestContext, title: Titled, id: number | undefined) {
-  const { currentServer: server, scriptPath, articlePath, namespaces } = context;
+/** Where the page of a file is, and the file itself. */
+interface Place {
+  readonly server: string;
+  readonly scriptPath: string;
+  readonly articlePath: string;
+  /** The address of the folder of its files. */
+  readonly uploads: string;
+}
+
+function placeOf(context: RequestContext, page: FilePage | SharedFile): Place {
+  return 'repository' in page ? placeAt(page.repository, context) : ownPlace(context);
+}
+
+function ownPlace(context: RequestContext): Place {
+  const { server, scriptPath, articlePath, wiki } = context;
+  const { uploadPath } = wiki.site.settings;
+  return placeAt({ server, scriptPath, articlePath, ...(uploadPath !== undefined && { uploadPath }) }, context);
+}
+
+function placeAt(repository: Omit<Repository, 'name'>, context: RequestContext): Place {
+  const {
+    scriptPath = '',
+    articlePath = `${scriptPath}/index.php/$1`,
+    uploadPath = `${scriptPath}/images`,
+  } = repository;
+  const server = context.withScheme(repository.server);
+  const uploads =
+    uploadPath.startsWith('/') && !uploadPath.startsWith('//') ? server + uploadPath : context.withScheme(uploadPath);
+  return { server, scriptPath, articlePath, uploads };
+}
+
+function descriptionAddresses({ namespaces }: RequestContext, place: Place, title: Titled, id: number | undefined) {
+  const { server, scriptPath, articlePath } = place;
   return {
     descriptionurl: server + articleAddress(articlePath, prefixedKey(title, namespaces)),
     descriptionshorturl: id === undefined ? undefined : `${server}${scriptPath}/index.php?curid=${id}`,
   };
 }
 
-function extendedMetadata({ release }: RequestContext, { key }: FilePage, timestamp: string): ResultRecord {
+function extendedMetadata({ release }: RequestContext, { key }: Titled, timestamp: string): ResultRecord {
   const source = 'mediawiki-metadata';
   const name = key.replaceAll('_', ' ').replace(/\.[^.]*$/, '');
   return {

@@ -83,14 +83,10 @@ function linkTo(context: CommentContext, target: string, shown: string, page: Ti
   if (parsed.key === '') return anchor(addressOf(context, page) + fragment, '', nameOf(context, page), shown);
   if (parsed.namespace === mediaNamespace) {
     const shownKey = escapeHtmlAroundReferences(parsed.key.replaceAll('_', ' '));
+    const { uploadPath = `${context.scriptPath}/images` } = wiki.site.settings;
     const uploaded = findUploadedFile(wiki.pages, parsed.key);
     if (uploaded)
-      return anchor(
-        escapeHtmlAroundReferences(context.scriptPath + filePath(uploaded.key)),
-        'internal',
-        shownKey,
-        shown,
-      );
+      return anchor(escapeHtmlAroundReferences(uploadPath + filePath(uploaded.key)), 'internal', shownKey, shown);
     const upload = `${context.scriptPath}/index.php?title=Special:Upload&wpDestFile=${encodeForWikiUrl(parsed.key)}`;
     return anchor(escapeHtmlAroundReferences(upload), 'new', shownKey, shown);
   }

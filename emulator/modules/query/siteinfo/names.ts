@@ -4,7 +4,7 @@ import { ResultList, ResultMap, type ResultRecord } from '../../../response/resu
 import type { FirstLetter, Namespace } from '../../../model/namespaces';
 import type { InterwikiSettings } from '../../../model/site';
 import { languages } from '../../../releases/site-info-languages';
-import { isSecure, type RequestContext } from '../../context';
+import type { RequestContext } from '../../context';
 import type { SiteInfoValues } from './parameters';
 
 const mainNamespace = 0;
@@ -70,7 +70,7 @@ function englishSpecialPages(release: RequestContext['release']): ReadonlyMap<st
 
 /** `siprop=interwikimap`, by prefix. A prefix that is the code of a language leads to a wiki in that language. */
 export function interwikiMap(context: RequestContext, { filteriw }: SiteInfoValues): ResultList {
-  const { release, request } = context;
+  const { release } = context;
   const { interwikiPrefixes, settings } = context.wiki.site;
   const given = new Map(settings.interwiki?.flatMap((one) => (typeof one === 'string' ? [] : [[one.prefix, one]])));
   const rows = [...interwikiPrefixes].sort().flatMap((prefix): ResultRecord[] => {
@@ -82,7 +82,7 @@ export function interwikiMap(context: RequestContext, { filteriw }: SiteInfoValu
         ...(local && { local }),
         ...(transclusion && { trans: transclusion }),
         ...language(prefix),
-        url: url.startsWith('//') ? `${isSecure(request) ? 'https:' : 'http:'}${url}` : url,
+        url: context.withScheme(url),
         protorel: url.startsWith('//'),
         ...(wikiId !== undefined && { wikiid: wikiId }),
         ...(api !== undefined && { api }),
