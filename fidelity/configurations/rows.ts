@@ -114,4 +114,13 @@ export const rows: readonly ConfigurationRow[] = [
       '$wgDefaultSkin = "monobook";',
     ],
   },
+  ...languageRows('de', 'fr', 'es', 'ja', 'ru', 'ar', 'he', 'tr', 'zh', 'pl'),
 ];
+
+/** Wikis in other content languages. */
+function languageRows(...codes: readonly string[]): ConfigurationRow[] {
+  return codes.map((code) => ({
+    name: `language-${code}`,
+    settings: [`$wgLanguageCode = "${code}";`, `$wgCachePrefix = "wiki-${code}";`],
+  }));
+}

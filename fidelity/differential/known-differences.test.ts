@@ -19,6 +19,11 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
       'This is an auto-generated MediaWiki API',
     ],
     languages: ['page title', 'MediaWiki API result - TestWiki', 'MediaWiki-API-Ergebnis – TestWiki'],
+    'untranslated-languages': [
+      'body $.warnings[].text',
+      '"Unrecognized parameter: x."',
+      '"Ikke gjenkjent parameter: x."',
+    ],
     'errors-as-html': [
       'body $.errors[]["*"]',
       `"Unknown <kbd>generator='''b'''</kbd>."`,

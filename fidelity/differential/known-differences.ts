@@ -14,10 +14,17 @@ export interface Explanation {
   readonly example: DiffRequest;
 }
 
+/** The texts around a result that is shown as a page. */
+const pageText = /^page (?:title|notice|chrome)$/;
+
 /** The places of texts for people, in any format: of an error, a warning, a page. */
 const text = /(?:^page (?:title|notice|chrome)|(?:\.@?info|text|html|reason|\["\*"\]|warnings|#text)(?:, .*)?)$/;
 const longestKind = 1000;
-const ourLanguages = /^(?:en|user|content|uselang|)$/i;
+const english = /^(?:en|user|content|uselang|)$/i;
+
+/** The languages with recorded texts, and some that fall back to them or are invalid. */
+const translated =
+  /^(?:en|user|content|uselang||ar|cs|de|es|fa|fi|fr|he|id|it|ja|ko|nl|pl|pt|pt-br|ru|sv|tr|uk|vi|zh|zh-cn|zh-hk|zh-tw|zh-hans|zh-hant)$/i;
 
 /** All known differences, as in docs/differences.md. */
 export const explanations: readonly Explanation[] = [
@@ -30,11 +37,20 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'languages',
-    listedAs: 'Texts are English in every language except `qqx`',
+    listedAs: 'the texts around a result that is shown as a page',
     explains: ({ kind }, parameters) =>
-      (text.test(kind) || kind.startsWith('help page')) &&
-      ['uselang', 'errorlang'].some((name) => !ourLanguages.test(parameters.get(name) ?? '')),
+      (pageText.test(kind) || kind.startsWith('help page')) && !english.test(parameters.get('uselang') ?? ''),
     example: get(['action', 'query'], ['meta', 'tokens'], ['uselang', 'de']),
+  },
+  {
+    id: 'untranslated-languages',
+    listedAs: 'Other languages have the texts of the first of these that they fall back to',
+    explains: ({ kind }, parameters) =>
+      text.test(kind) && ['uselang', 'errorlang'].some((name) => !translated.test(parameters.get(name) ?? '')),
+    example: get(
+      ...[['action', 'query'] as const, ['meta', 'tokens'] as const, ['x', ''] as const],
+      ...[['errorformat', 'plaintext'] as const, ['errorlang', 'nb'] as const, ['format', 'json'] as const],
+    ),
   },
   {
     id: 'errors-as-html',

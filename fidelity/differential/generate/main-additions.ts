@@ -102,13 +102,16 @@ export const addCaching: Addition = (builder) => {
   if (dice.percent(65)) builder.add('smaxage', seconds(builder));
 };
 
-/** English, `qqx` or invalid: the fake has no texts in other languages. */
+/** English, languages whose texts the fake has, or invalid codes. */
 export const addLanguage: Addition = (builder) => {
   const { dice } = builder;
-  if (dice.percent(75)) builder.add('uselang', dice.oneOf(languages));
-  if (dice.percent(35)) builder.add('errorlang', dice.oneOf(['uselang', 'content', 'en', 'x-invalid', 'EN', '']));
+  if (dice.percent(75)) builder.add('uselang', dice.oneOf(dice.percent(50) ? translated : languages));
+  if (dice.percent(35))
+    builder.add('errorlang', dice.oneOf(['uselang', 'content', 'en', 'x-invalid', 'EN', '', ...translated]));
   if (dice.percent(35)) builder.add('responselanginfo', flag(builder));
 };
+
+const translated = ['ar', 'de', 'es', 'fr', 'he', 'ja', 'pl', 'ru', 'tr', 'zh', 'zh-hk', 'pt-br', 'fa', 'Fi'];
 
 const languages = ['en', 'en', 'content', 'content', 'user', 'user', 'x-invalid', 'EN', '', 'x/y', 'a:b', 'a<b', 'x"y'];
 
