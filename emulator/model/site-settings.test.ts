@@ -64,6 +64,9 @@ for (const release of bothReleases) {
           { prefix: 'trans', url: 'http://trans.example/$1', transclusion: true },
         ],
       };
+      expect(ask(site, 'action=query&titles=other:Foo&iwurl=1&format=json', 'query.interwiki')).to.deep.equal([
+        { title: 'other:Foo', iw: 'other', url: 'http://other.example/wiki/Foo' },
+      ]);
       const query = `${general}&siprop=interwikimap&sifilteriw=`;
       expect(ask(site, `${query}local`, 'query.interwikimap')).to.deep.equal([
         {

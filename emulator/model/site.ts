@@ -159,6 +159,13 @@ export class Site implements TitleRules {
     return this.madeInterwikiPrefixes;
   }
 
+  /** The address of the pages of an interwiki prefix, with `$1` for the title, if it is known. */
+  interwikiAddress(prefix: string): string | undefined {
+    for (const one of this.settings.interwiki ?? [])
+      if (typeof one === 'object' && one.prefix === prefix) return one.url;
+    return this.release.interwikiMap.get(prefix);
+  }
+
   /** Whether edits, or new pages at least, can be patrolled. */
   get patrolsPages(): boolean {
     const { changes = true, newPages = true } = this.settings.patrolling ?? {};

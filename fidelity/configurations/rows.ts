@@ -57,7 +57,7 @@ export const rows: readonly ConfigurationRow[] = [
       "('other', '//other.example/wiki/$1', 'https://other.example/w/api.php', 'otherwiki', 1, 0), " +
       "('fr', 'https://fr.wiki.example/wiki/$1', '', '', 1, 0), " +
       "('shared', 'http://shared.example/$1', 'http://shared.example/api.php', '', 0, 1)",
-    requests: ['action=query&titles=other:Foo%7Cfr:Bar%7Cshared:Baz&format=json'],
+    requests: ['action=query&titles=other:Foo%7Cfr:Bar%7Cshared:Baz&iwurl=1&format=json'],
   },
   {
     name: 'trusted-sites',

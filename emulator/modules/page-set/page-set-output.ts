@@ -3,7 +3,6 @@ import { ResultList, ResultMap, type ResultValue } from '../../response/result-t
 import { UsageError } from '../../messages/usage-error';
 import { fileNamespace } from '../../model/namespaces';
 import { prefixedText, type Title } from '../../model/title';
-import type { WikiModel } from '../../model/wiki-model';
 import type { RequestContext } from '../context';
 import { queryPath } from '../module';
 import { largestTitleRow } from '../query/query-run';
@@ -33,7 +32,7 @@ export function outputPageSet(context: RequestContext, set: PageSet, options: Pa
     const items = set.interwiki.map((title) => ({
       title: written(title),
       iw: title.interwiki,
-      ...(options.withUrls ? { url: interwikiUrl(wiki, title) } : {}),
+      ...(options.withUrls ? { url: interwikiUrl(context, title) } : {}),
     }));
     output(context, 'interwiki', new ResultList(items, 'i'));
   }
@@ -54,9 +53,10 @@ export function outputPageSet(context: RequestContext, set: PageSet, options: Pa
   return outputPages(context, set, options.withIds);
 }
 
-/** Undefined for a prefix that a wiki file declares: it says no address. */
-function interwikiUrl({ release }: WikiModel, { interwiki, key }: Title): string | undefined {
-  return release.interwikiMap.get(interwiki)?.replace('$1', () => encodeForWikiUrl(key));
+/** Undefined for a prefix that a wiki file declares without an address. */
+function interwikiUrl(context: RequestContext, { interwiki, key }: Title): string | undefined {
+  const address = context.wiki.site.interwikiAddress(interwiki);
+  return address && context.withScheme(address.replace('$1', () => encodeForWikiUrl(key)));
 }
 
 function outputPages(context: RequestContext, { entries }: PageSet, withIds: boolean): PrintedPage[] {

@@ -71,12 +71,12 @@ function formatLinks(context: CommentContext, text: string, page: Titled): strin
 
 /** Undefined for what is no title. */
 function linkTo(context: CommentContext, target: string, shown: string, page: Titled): string | undefined {
-  const { wiki, release } = context;
+  const { wiki } = context;
   const parsed = parseTitle(target, wiki.site);
   if (!isTitle(parsed)) return undefined;
   const fragment = parsed.fragment === '' ? '' : `#${escapeHtmlAroundReferences(parsed.fragment.replaceAll(' ', '_'))}`;
   if (parsed.interwiki !== '') {
-    const address = release.interwikiMap.get(parsed.interwiki)?.replace('$1', () => encodeForWikiUrl(parsed.key));
+    const address = wiki.site.interwikiAddress(parsed.interwiki)?.replace('$1', () => encodeForWikiUrl(parsed.key));
     if (address === undefined) return undefined;
     return anchor(escapeHtmlAroundReferences(address) + fragment, 'extiw', nameOf(context, parsed), shown);
   }
