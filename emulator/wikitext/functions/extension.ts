@@ -89,13 +89,14 @@ export const extensionFunctions: Readonly<Record<string, ParserFunction>> = {
     const most = integerOf(textOf(limit));
     const kept =
       most > 0 && pieces.length > most ? [...pieces.slice(0, most - 1), pieces.slice(most - 1).join(between)] : pieces;
-    return kept.at(integerOf(textOf(position))) ?? '';
+    const at = textOf(position);
+    return at !== '' && numberOf(at) === undefined ? '' : (kept.at(integerOf(at)) ?? '');
   },
   '#urldecode': (text) => decode(text.replaceAll('+', ' ')),
 };
 
 /** An element of an error: `<strong class="error">`. */
-const HAS_ERROR = /<(?:strong|span|p|div)\s(?:[^<>]*\s)?class=["']?(?:[^"'<>]*\s)?error(?=["'\s>])/;
+const HAS_ERROR = /<(?:strong|span|p|div)\s(?:[^<>]*\s)?class="(?:[^"<>]*\s)?error(?=["\s])/;
 
 function isEqual(left: string, right: string): boolean {
   if (left === right) return true;

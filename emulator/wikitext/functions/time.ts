@@ -59,7 +59,7 @@ export function formatTime(format: string, time: string, now: number): string {
   if (date === undefined) return shownError('Error: Invalid time.');
   let shown = '';
   let isRoman = false;
-  for (const [token] of format.matchAll(/x[a-z]|\\[^]|"[^"]*"|[^]/gu)) {
+  for (const [token] of format.matchAll(/x[a-zN]|\\[^]|"[^"]*"|[^]/gu)) {
     if (token === 'xr') {
       isRoman = true;
       continue;
