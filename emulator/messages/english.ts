@@ -77,7 +77,6 @@ export const english = {
   'apierror-promised-nonwrite-api':
     'The <code>Promise-Non-Write-API-Action</code> HTTP header cannot be sent to write-mode API modules.',
   'apierror-ratelimited': "You've exceeded your rate limit. Please wait some time and try again.",
-  'apierror-writeapidenied': "You're not allowed to edit this wiki through the API.",
   'apierror-readapidenied': 'You need read permission to use this module.',
   'apierror-readonly': 'The wiki is currently in read-only mode.',
   'apierror-revisions-badid': 'No revision was found for parameter <var>$1</var>.',
@@ -92,6 +91,7 @@ export const english = {
     other: 'Unrecognized parameters: $1.',
     counted: 2,
   },
+  'apierror-writeapidenied': "You're not allowed to edit this wiki through the API.",
   'apiwarn-badutf8':
     'The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).',
   'apiwarn-deprecation-login-botpw':
@@ -149,6 +149,12 @@ Please include all above details in any queries you make.`,
   movenologintext: 'You must be a registered user and [[Special:UserLogin|logged in]] to move a page.',
   movenotallowed: 'You do not have permission to move pages.',
   movenotallowedfile: 'You do not have permission to move files.',
+  mycustomcssprotected: 'You do not have permission to edit this CSS page.',
+  mycustomjsonprotected: 'You do not have permission to edit this JSON page.',
+  mycustomjsprotected: 'You do not have permission to edit this JavaScript page.',
+  'nocreate-loggedin': 'You do not have permission to create new pages.',
+  nocreatetext:
+    '{{SITENAME}} has restricted the ability to create new pages.\nYou can go back and edit an existing page, or [[Special:UserLogin|log in or create an account]].',
   noemailcreate: 'You need to provide a valid email address.',
   noname: 'You have not specified a valid username.',
   'paramvalidator-badinteger': 'Invalid value "$2" for integer parameter "$1".',
@@ -176,12 +182,6 @@ Please include all above details in any queries you make.`,
     'The password entered is in a list of very commonly used passwords. Please choose a more unique password.',
   passwordtoolong: 'Passwords cannot be longer than $1 characters.',
   passwordtooshort: 'Passwords must be at least $1 characters.',
-  'nocreate-loggedin': 'You do not have permission to create new pages.',
-  mycustomcssprotected: 'You do not have permission to edit this CSS page.',
-  mycustomjsonprotected: 'You do not have permission to edit this JSON page.',
-  mycustomjsprotected: 'You do not have permission to edit this JavaScript page.',
-  nocreatetext:
-    '{{SITENAME}} has restricted the ability to create new pages.\nYou can go back and edit an existing page, or [[Special:UserLogin|log in or create an account]].',
   'protect-cantedit':
     'You cannot change the protection settings of this page because you do not have permission to edit it.',
   protectedinterface:
