@@ -36,6 +36,8 @@ export interface SiteSettings {
   readonly parserFunctions?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
+  /** Why the wiki is read-only; absent if it is not. */
+  readonly readOnly?: string;
   /** Seconds without a request after which a session is forgotten. */
   readonly sessionLifetime?: number;
   /** Which changes can be patrolled; all by default. */

@@ -59,6 +59,17 @@ export function checkPromise({ request, release }: RequestContext, action: Actio
   }
 }
 
+/** Nothing can be written while the wiki file says that the wiki is read-only. */
+export function checkReadOnly({ wiki, release }: RequestContext, action: ActionModule): void {
+  const { readOnly } = wiki.site.settings;
+  if (readOnly !== undefined && action.writes?.(release)) throw readOnlyError(readOnly);
+}
+
+export function readOnlyError(reason: string): UsageError {
+  const data = { readonlyreason: reason };
+  return new UsageError({ code: 'readonly', key: 'apierror-readonly', parameters: [], data }, mainPath);
+}
+
 /** A wiki on one database lags by -1 second, so only lower values fail (core 1, 6.5). */
 const usualLag = -1;
 

@@ -9,6 +9,7 @@ import {
   checkMaximumLag,
   checkMethod,
   checkPromise,
+  checkReadOnly,
   checkReadRight,
   checkWriteRight,
   checkToken,
@@ -79,6 +80,7 @@ export function execute(context: RequestContext, interventions: Interventions = 
     checkReadRight(context, action);
     checkWriteRight(context, action);
     checkPromise(context, action);
+    checkReadOnly(context, action);
     interrupted = true;
     interruption?.interrupt(context, action);
     interrupted = false;

@@ -35,6 +35,47 @@ export const rows: readonly ConfigurationRow[] = [
     ],
     site: { canonicalServer: 'https://www.wiki.example' },
   },
+  {
+    name: 'no-anonymous-edits',
+    settings: [
+      '$wgGroupPermissions["*"]["edit"] = false;',
+      '$wgGroupPermissions["*"]["createpage"] = false;',
+      '$wgGroupPermissions["*"]["createaccount"] = false;',
+    ],
+    site: { groups: { '*': { rights: { edit: false, createpage: false, createaccount: false } } } },
+    requests: ['action=query&meta=siteinfo&siprop=usergroups&format=json'],
+  },
+  {
+    name: 'groups',
+    settings: [
+      '$wgGroupPermissions["patroller"]["patrol"] = true;',
+      '$wgRevokePermissions["patroller"]["createpage"] = true;',
+      '$wgAddGroups["sysop"] = [ "patroller" ];',
+      '$wgRemoveGroups["sysop"] = [ "patroller" ];',
+      '$wgGroupsAddToSelf["user"] = [ "patroller" ];',
+      '$wgAutoConfirmAge = 345600;',
+    ],
+    site: {
+      groups: {
+        patroller: { rights: { patrol: true }, revoked: ['createpage'] },
+        sysop: { adds: ['patroller'], removes: ['patroller'] },
+        user: { addsToSelf: ['patroller'] },
+      },
+      autopromotion: { autoconfirmed: { age: 345_600 } },
+    },
+    requests: [
+      'action=query&meta=siteinfo&siprop=usergroups&format=json',
+      {
+        query: 'action=query&meta=userinfo&uiprop=groups|rights|changeablegroups|ratelimits&format=json',
+        loggedIn: true,
+      },
+    ],
+  },
+  {
+    name: 'patrolled-new-pages',
+    settings: ['$wgUseRCPatrol = false;'],
+    site: { patrolling: { changes: false } },
+  },
   { name: 'logo', settings: ['$wgLogos = [ "1x" => "https://static.example/logo.png" ];'] },
   {
     name: 'license',

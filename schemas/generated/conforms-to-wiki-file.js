@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"repository":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"files":{"type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false},"sharedFile":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"id":{"type":"integer","minimum":1},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"repository":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"files":{"type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false},"sharedFile":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"id":{"type":"integer","minimum":1},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
@@ -3214,19 +3214,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sessionLifetime !== undefined){
-let data37 = data.sessionLifetime;
+if(data.readOnly !== undefined){
+let data37 = data.readOnly;
 const _errs74 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-validate53.errors = [true];
-return false;
-}
 if(errors === _errs74){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 1 || isNaN(data37)){
+if(typeof data37 === "string"){
+if(!pattern3.test(data37)){
 validate53.errors = [true];
 return false;
 }
+}
+else {
+validate53.errors = [true];
+return false;
 }
 }
 var valid0 = _errs74 === errors;
@@ -3235,35 +3235,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.patrolling !== undefined){
-let data38 = data.patrolling;
+if(data.sessionLifetime !== undefined){
+let data38 = data.sessionLifetime;
 const _errs76 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+validate53.errors = [true];
+return false;
+}
 if(errors === _errs76){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 1 || isNaN(data38)){
+validate53.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs76 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patrolling !== undefined){
+let data39 = data.patrolling;
 const _errs78 = errors;
-for(const key2 in data38){
+if(errors === _errs78){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+const _errs80 = errors;
+for(const key2 in data39){
 if(!(((key2 === "changes") || (key2 === "newPages")) || (key2 === "uploads"))){
 validate53.errors = [true];
 return false;
 break;
 }
 }
-if(_errs78 === errors){
-if(data38.changes !== undefined){
-const _errs79 = errors;
-if(typeof data38.changes !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid11 = _errs79 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data38.newPages !== undefined){
+if(_errs80 === errors){
+if(data39.changes !== undefined){
 const _errs81 = errors;
-if(typeof data38.newPages !== "boolean"){
+if(typeof data39.changes !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -3273,13 +3282,25 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data38.uploads !== undefined){
+if(data39.newPages !== undefined){
 const _errs83 = errors;
-if(typeof data38.uploads !== "boolean"){
+if(typeof data39.newPages !== "boolean"){
 validate53.errors = [true];
 return false;
 }
 var valid11 = _errs83 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data39.uploads !== undefined){
+const _errs85 = errors;
+if(typeof data39.uploads !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid11 = _errs85 === errors;
 }
 else {
 var valid11 = true;
@@ -3293,24 +3314,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groups !== undefined){
-let data42 = data.groups;
-const _errs85 = errors;
-if(errors === _errs85){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key3 in data42){
-const _errs88 = errors;
-if(!(validate77(data42[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data42,parentDataProperty:key3,rootData,dynamicAnchors}))){
+let data43 = data.groups;
+const _errs87 = errors;
+if(errors === _errs87){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key3 in data43){
+const _errs90 = errors;
+if(!(validate77(data43[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data43,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs88 === errors;
+var valid12 = _errs90 === errors;
 if(!valid12){
 break;
 }
@@ -3321,24 +3342,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs85 === errors;
+var valid0 = _errs87 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autopromotion !== undefined){
-let data44 = data.autopromotion;
-const _errs89 = errors;
-if(errors === _errs89){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key4 in data44){
-const _errs92 = errors;
-if(!(validate79(data44[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key4,rootData,dynamicAnchors}))){
+let data45 = data.autopromotion;
+const _errs91 = errors;
+if(errors === _errs91){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key4 in data45){
+const _errs94 = errors;
+if(!(validate79(data45[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs92 === errors;
+var valid13 = _errs94 === errors;
 if(!valid13){
 break;
 }
@@ -3349,10 +3370,11 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs89 === errors;
+var valid0 = _errs91 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4043,11 +4065,11 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema36 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["name"],"additionalProperties":false};
-const pattern55 = new RegExp(".", "u");
-const pattern59 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const pattern56 = new RegExp(".", "u");
+const pattern60 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 const schema37 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern57 = new RegExp("^[^\\s@]+$", "u");
-const pattern58 = new RegExp("^[0-9a-w]{32,}$", "u");
+const pattern58 = new RegExp("^[^\\s@]+$", "u");
+const pattern59 = new RegExp("^[0-9a-w]{32,}$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4081,7 +4103,7 @@ let data0 = data.app;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern57.test(data0)){
+if(!pattern58.test(data0)){
 validate88.errors = [true];
 return false;
 }
@@ -4102,7 +4124,7 @@ let data1 = data.password;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern58.test(data1)){
+if(!pattern59.test(data1)){
 validate88.errors = [true];
 return false;
 }
@@ -4248,7 +4270,7 @@ let data2 = data.password;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern55.test(data2)){
+if(!pattern56.test(data2)){
 validate87.errors = [true];
 return false;
 }
@@ -4338,7 +4360,7 @@ let data7 = data.email;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(!pattern59.test(data7)){
+if(!pattern60.test(data7)){
 validate87.errors = [true];
 return false;
 }

@@ -129,6 +129,10 @@ export interface SiteDefinition {
    */
   maximumResultSize?: number;
   /**
+   * Why the wiki is read-only ($wgReadOnly): actions that write, log-ins too, then fail with `readonly` and this reason. Default: it is not.
+   */
+  readOnly?: string;
+  /**
    * Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.
    */
   sessionLifetime?: number;

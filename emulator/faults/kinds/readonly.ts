@@ -1,5 +1,4 @@
-import { UsageError } from '../../messages/usage-error';
-import { mainPath } from '../../modules/main';
+import { readOnlyError } from '../../pipeline/checks';
 import type { Fault } from '../fault';
 import { injectError } from '../inject-error';
 import { writing } from '../scopes';
@@ -16,10 +15,7 @@ export const readOnly: Fault<ReadOnlyOptions> = {
   options: { reason: { type: 'string', default: `'${usualReason}'` } },
   strike: (target, { reason = usualReason }) =>
     injectError(target, {
-      createError: () => {
-        const data = { readonlyreason: reason };
-        return new UsageError({ code: 'readonly', key: 'apierror-readonly', parameters: [], data }, mainPath);
-      },
+      createError: () => readOnlyError(reason),
     }),
   describe: { advice: 'waits for minutes, retries', request: 'write' },
 };

@@ -68,7 +68,8 @@ export function general(context: RequestContext): ResultMap {
   add({
     rtl: language.isRightToLeft,
     fallback8bitEncoding: language.name('fallback8bitEncoding'),
-    readonly: false,
+    readonly: site.settings.readOnly !== undefined,
+    ...(site.settings.readOnly !== undefined && { readonlyreason: site.settings.readOnly }),
     writeapi: true,
     maxarticlesize: 2_097_152,
     timezone: timeZone,
