@@ -21,7 +21,7 @@ export interface MutationScore {
   readonly withAccount: Found;
 }
 
-const file = 'fidelity/evidence/mutants.json';
+const file = 'fidelity/evidence/mutants/score.json';
 
 /**
  * The kept score.

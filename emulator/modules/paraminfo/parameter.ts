@@ -77,7 +77,7 @@ export function recordedValue(member: string, value: unknown): ResultValue {
     return new ResultList(items, itemNames[member]);
   }
   if (typeof value !== 'object' || value === null) return value as ResultValue;
-  const map = new ResultMap(member === 'submodules' ? { association: true } : { elementName: 'var' });
+  const map = new ResultMap(member === 'templatevars' ? { elementName: 'var' } : {});
   for (const [name, item] of Object.entries(value as Readonly<Record<string, unknown>>))
     map.append(name, recordedValue(name, item));
   return map;

@@ -60,6 +60,12 @@ for (const release of bothReleases) {
       );
     });
 
+    it('lists submodules as a plain object in format=rawfm', () => {
+      const { body } = send(wiki, 'action=paraminfo&modules=query|compare&format=rawfm');
+      expect(body).to.match(/"submodules": \{\s+"categories"/);
+      expect(body).to.match(/"slot": "fromslots",\s+"_element": "var"/);
+    });
+
     it('expands wildcards to all submodules', () => {
       const paths = (query: string) => Array.from(info(query).matchAll(/"path":"([^"]*)"/g), ([, path = '']) => path);
       const queried = paths('modules=query%2B*');
