@@ -95,7 +95,11 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
       'send up to this many requests instead, and cover every triple of conditions, not only every pair',
       readBudget,
     )
-    .option('--seed <number>', 'seed of the generated requests; another number tries others (default: 1)', readSeed)
+    .option(
+      '--seed <number>',
+      'seed of the conditions and generated requests; another number tries others (default: 1)',
+      readSeed,
+    )
     .option('--pause <seconds>', 'pause between two requests (default: 0.2; 0 for a wiki on this machine)', readPause)
     .option('--patience <seconds>', 'longest pause that a wiki may ask for (default: 30)', readTimeout)
     .option(

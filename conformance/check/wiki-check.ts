@@ -12,6 +12,7 @@ import type { CheckedTarget, Finding, Run } from '../../schemas/generated/report
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { WikiUnreachable } from '../runner/exchange';
+import { Folding } from '../variation/folding';
 import { gatherMaterial } from '../variation/material';
 import { vary, type VariationOptions, type VariationOutcome } from '../variation/variation';
 import { type Connect, exposureOf, findApi, withScheme } from './address';
@@ -56,6 +57,7 @@ class WikiCheck {
   private api: string | undefined;
   private detection: Detection | undefined;
   private varied: VariationOutcome | undefined;
+  private readonly folding: Folding | undefined;
   private readonly left: string[] = [];
   private readonly findings: Finding[] = [];
 
@@ -63,7 +65,11 @@ class WikiCheck {
     private readonly address: string,
     private readonly options: WikiCheckOptions,
     private readonly connection: WikiConnection,
-  ) {}
+  ) {
+    const { variation, only, settled = [] } = options;
+    // A check that continues, or is of some rules only, sends just what is open.
+    if (variation && only.length + settled.length === 0) this.folding = new Folding(variation.seed);
+  }
 
   async run(): Promise<Run> {
     const { address, options, connection } = this;
@@ -91,6 +97,9 @@ class WikiCheck {
     const live = this.liveTarget(api, detection);
     const obstacle = await live.findObstacle();
     this.detection = await live.detect();
+    // What the account sends in place of an anonymous client cannot be varied.
+    if (live.isPrivate) this.folding?.end();
+    else if (this.folding && obstacle === undefined) this.folding.account = await live.accountCookies();
     if (obstacle !== undefined) return this.describeProblem(target, oneSentence(obstacle));
     const results = await this.runAndCleanUp(live);
     this.findings.push(...live.findings);
@@ -132,6 +141,7 @@ class WikiCheck {
       detection,
       remembersResponses: true,
       isThrifty: true,
+      folding: this.folding,
     });
   }
 
@@ -152,10 +162,10 @@ class WikiCheck {
 
   /** Spends what is left of the budget on generated requests. */
   private async vary(live: LiveTarget): Promise<ReadonlyMap<string, string>> {
-    const { variation, only, settled = [], onProgress } = this.options;
+    const { variation, onProgress } = this.options;
     const { judge } = live;
-    // A check that continues sends only what is open; on a private wiki, nothing can be compared with anonymous clients.
-    if (!variation || !judge || only.length + settled.length > 0 || live.isPrivate) return new Map();
+    // On a private wiki, nothing can be compared with anonymous clients.
+    if (!variation || !judge || !this.folding || live.isPrivate) return new Map();
     onProgress('sending varied requests');
     try {
       const material = await gatherMaterial(live);

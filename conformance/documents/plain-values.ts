@@ -3,9 +3,11 @@ import { phpTree } from './php-tree';
 import { Malformed, type Tree } from './tree';
 import { xmlTree } from './xml-tree';
 
-/** An element of XML, without its text. */
+/** An element of XML. */
 export interface XmlElement {
   readonly name: string;
+  /** The text directly inside it. */
+  readonly text: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
 }
@@ -37,11 +39,13 @@ function attempt(read: () => Tree): Tree | undefined {
 function elementOf(tree: Tree): XmlElement {
   const attributes = new Map<string, string>();
   const children: XmlElement[] = [];
+  let text = '';
   for (const { step, tree: inner } of 'entries' in tree ? tree.entries : []) {
     if ('entries' in inner) children.push(elementOf(inner));
     else if (step.startsWith('.@')) attributes.set(step.slice(2), inner.value.text);
+    else if (step === '.#text') text += inner.value.text;
   }
-  return { name: tree.type.replace(/^element /, ''), attributes, children };
+  return { name: tree.type.replace(/^element /, ''), text, attributes, children };
 }
 
 function phpValue(tree: Tree): unknown {

@@ -37,6 +37,11 @@ export class RecordingTarget implements Target {
     return this.target.judge;
   }
 
+  /** @internal */
+  get folding(): Target['folding'] {
+    return this.target.folding;
+  }
+
   async prepare(scenario: Scenario): Promise<Preparation> {
     const exchanges: Exchange[] = (this.exchanges = []);
     const preparation = await this.target.prepare(scenario);
@@ -45,7 +50,7 @@ export class RecordingTarget implements Target {
       ...preparation,
       send: async (request) => {
         const received = await preparation.send(request);
-        exchanges.push(keepLittle({ request, received }));
+        exchanges.push(keepLittle({ request: received.sentAs ?? request, received }));
         return received;
       },
     };

@@ -16,6 +16,8 @@ export interface ReceivedResponse {
   /** Names and values in the order received; `Set-Cookie` may come several times. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
+  /** What was sent, if more than the request: a scenario's request, under conditions that were folded into it. */
+  readonly sentAs?: SentRequest;
 }
 
 /** The values of a header, in the order received; its name in any case. */

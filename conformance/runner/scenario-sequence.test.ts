@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
-import { UnansweredBefore, WikiUnreachable } from './exchange';
+import { foldingWith } from '../variation/folding.test-support';
+import { UnansweredBefore, WikiUnreachable, type SentRequest } from './exchange';
 import { scenario, target, targetOf } from './made-up-wiki.test-support';
 import { runInSequence, selectScenarios } from './scenario-sequence';
 import type { Target } from './target';
@@ -98,5 +99,61 @@ describe('selectScenarios', () => {
 
   it('rejects unknown ids', () => {
     expect(() => ids('one', '4.3')).to.throw(RangeError, '"4.3"');
+  });
+});
+
+describe('a scenario with conditions folded into its requests', () => {
+  /** Runs a scenario three times against a wiki that is broken in some requests, and counts them all. */
+  async function runFolded(isBroken: (request: SentRequest) => boolean) {
+    const request = { method: 'GET', query: '?action=query&meta=tokens&type=watch&format=json', headers: {} };
+    const folding = await foldingWith(request, 'uselang', 'accept', 'beside siteinfo');
+    let requests = 0;
+    const send = folding.wrap((request) => {
+      requests++;
+      const body = isBroken(request) ? '{}' : '{"query":{"tokens":{"watchtoken":"+\\\\"}}}';
+      return Promise.resolve({ status: 200, headers: [['Content-Type', 'application/json']], body });
+    });
+    const folded: Target = { ...target({}, { send }), folding };
+    const ofTokens = scenario({
+      when: [{ query: { action: 'query', meta: 'tokens', type: 'watch', format: 'json' } }],
+      then: [{ at: '/query/tokens/watchtoken', present: true }],
+    });
+    const results = await runInSequence(folded, [ofTokens, ofTokens, ofTokens]);
+    return { verdicts: results.map(({ verdict }) => verdict), result: results[0], requests };
+  }
+
+  it('passes on a wiki that keeps the rule under them', async () => {
+    const { verdicts, requests } = await runFolded(() => false);
+    expect([verdicts, requests]).to.deep.equal([['pass', 'pass', 'pass'], 3]);
+  });
+
+  it('fails with the conditions that it takes, once for each of them', async () => {
+    const { verdicts, result } = await runFolded(({ query }) => query.includes('uselang'));
+    expect(verdicts).to.deep.equal(['fail', 'pass', 'pass']);
+    expect(result?.reason).to.equal('only with uselang');
+    expect(result?.failures[0]?.curl).to.match(/type=watch&format=json&uselang=de'/);
+  });
+
+  it('names several conditions that only break it together', async () => {
+    const { result } = await runFolded(({ query, headers }) => query.includes('siteinfo') && 'accept' in headers);
+    expect(result?.reason).to.equal('only with the header Accept, beside meta=siteinfo');
+  });
+
+  it('fails without a condition if it needs none', async () => {
+    const { result } = await runFolded(() => true);
+    expect(result?.verdict).to.equal('fail');
+    expect(result).to.not.have.property('reason');
+  });
+
+  it('passes if it failed by accident', async () => {
+    let requests = 0;
+    const { verdicts } = await runFolded(() => ++requests === 1);
+    expect(verdicts).to.deep.equal(['pass', 'pass', 'pass']);
+  });
+
+  it('spends a bounded number of requests on finding out', async () => {
+    const { result, requests } = await runFolded(({ query }) => query.split('&').length > 6);
+    expect(result?.reason).to.match(/^only /);
+    expect(requests).to.be.at.most(60);
   });
 });

@@ -1,4 +1,6 @@
 import type { Scenario } from '../../schemas/generated/scenario';
+import type { Folding } from '../variation/folding';
+import { reduceNames } from '../variation/reduce';
 import { runScenario } from './run-scenario';
 import type { Target } from './target';
 import type { ScenarioResult } from './verdict';
@@ -19,12 +21,15 @@ const patience = 3;
 const mostInquiries = 8;
 /** How many failures are confirmed by a second run. A wiki that fails more often does not fail by accident. */
 const maximumDoubts = 5;
+/** How many requests may be spent in all on finding out under which conditions scenarios fail. */
+const mostReducing = 30;
 
 /** Runs scenarios against one target, one after the other, and gives up on a wiki that does not respond. */
 export class ScenarioSequence {
   private silent = 0;
   private inquiries = 0;
   private doubts = maximumDoubts;
+  private mostReducing = mostReducing;
   /** The result of the last scenario before the wiki was given up. */
   private lost: ScenarioResult | undefined;
 
@@ -33,11 +38,7 @@ export class ScenarioSequence {
   /** Call this for one scenario at a time. */
   async run(scenario: Scenario): Promise<ScenarioResult> {
     if (this.lost) return repeat(this.lost, scenario);
-    let result = await runScenario(scenario, this.target);
-    // A wiki may have changed: it must not fail because of an old response.
-    if (result.verdict === 'fail' && this.doubts-- > 0 && this.target.forgetResponses?.() === true) {
-      result = await runScenario(scenario, this.target);
-    }
+    const result = await this.runOrDoubt(scenario);
     if (!result.unreachable) this.silent = 0;
     else if (!result.unansweredBefore) this.silent++;
     if (this.silent >= patience) {
@@ -45,6 +46,45 @@ export class ScenarioSequence {
       if (isLost) this.lost = result;
       this.silent = 0;
     }
+    return result;
+  }
+
+  private async runOrDoubt(scenario: Scenario): Promise<ScenarioResult> {
+    const { target } = this;
+    const { folding } = target;
+    const result = await runScenario(scenario, target);
+    if (result.verdict !== 'fail') return result;
+    if (folding?.isActive === true) return this.doubtFolded(scenario, folding);
+    // A wiki may have changed: it must not fail because of an old response.
+    if (this.doubts-- > 0 && target.forgetResponses?.() === true) return runScenario(scenario, target);
+    return result;
+  }
+
+  /** Runs a scenario without what was folded into its requests; if it passes like that, finds out what it takes to fail. */
+  private async doubtFolded(scenario: Scenario, folding: Folding): Promise<ScenarioResult> {
+    const runWith = async (names?: ReadonlySet<string>): Promise<ScenarioResult> => {
+      folding.restrict(names);
+      return runScenario(scenario, this.target);
+    };
+    let result = await runWith(new Set());
+    if (result.verdict === 'pass') {
+      result = await runWith();
+      if (result.verdict === 'fail') {
+        const applied = new Map(folding.applied);
+        const tryWith = async (names: readonly string[]): Promise<ScenarioResult | undefined> => {
+          // A long continuation is not followed again and again.
+          if (this.mostReducing < result.requests * 4) return undefined;
+          const tried = await runWith(new Set(names));
+          this.mostReducing -= tried.requests;
+          return tried.verdict === 'fail' ? tried : undefined;
+        };
+        const [needed, smallest = result] = await reduceNames([...applied.keys()], tryWith);
+        result = { ...smallest, reason: `only ${needed.map((name) => applied.get(name) ?? name).join(', ')}` };
+        folding.exclude(needed);
+      }
+    }
+    if (--this.doubts <= 0) folding.end();
+    folding.resume();
     return result;
   }
 }

@@ -51,7 +51,7 @@ async function sendOnce(step: Step, sending: Sending, continued: Parameters): Pr
   const request = encodeStep(step, placeholders, continued, cookies?.header);
   const received = await send(request);
   cookies?.take(received.headers);
-  return readResponse(request, received, ignoreDebugBlock);
+  return readResponse(received.sentAs ?? request, received, ignoreDebugBlock);
 }
 
 /**

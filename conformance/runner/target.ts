@@ -1,5 +1,6 @@
 import type { Judge } from '../invariants/judge';
 import type { Scenario } from '../../schemas/generated/scenario';
+import type { Folding } from '../variation/folding';
 import type { CookieJar } from './cookie-jar';
 import type { Send } from './exchange';
 
@@ -19,6 +20,12 @@ export interface Target {
    * @internal
    */
   readonly judge?: Judge | undefined;
+  /**
+   * Folds conditions into the requests of scenarios. Default: they are sent as they are.
+   *
+   * @internal
+   */
+  readonly folding?: Folding | undefined;
   /**
    * Checks whether scenarios can be run at all. Default: they can.
    *

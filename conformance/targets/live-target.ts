@@ -1,4 +1,5 @@
 import type { FileRole, Scenario } from '../../schemas/generated/scenario';
+import type { Folding } from '../variation/folding';
 import type { Judge } from '../invariants/judge';
 import type { Finding } from '../../schemas/generated/report';
 import {
@@ -36,6 +37,8 @@ export interface LiveTargetOptions {
   readonly remembersResponses?: boolean;
   /** Keeps created pages and logged-in clients for further scenarios; `close` removes them. Default: false. */
   readonly isThrifty?: boolean;
+  /** Folds conditions into the requests of scenarios that are not about the debug block. Default: nothing. */
+  readonly folding?: Folding | undefined;
   /** Judges headers for caches although a cache in front of the wiki replaces them. Default: false. */
   readonly origin?: boolean;
 }
@@ -45,12 +48,16 @@ export class LiveTarget implements Target {
   readonly name: string;
   private readonly send: Send;
   private readonly scenarioSend: Send;
+  /** The same, with conditions folded in. */
+  private readonly foldedSend: Send;
   private readonly permission: Permission;
   private readonly finder: FileFinder;
   private readonly maker: FileMaker | undefined;
   private readonly accounts: AccountSessions | undefined;
   private readonly surveySend: Send;
   private readonly memory: ResponseCache | undefined;
+  /** Remembers what was sent with nothing folded in. */
+  private readonly exactMemory: ResponseCache | undefined;
   private readonly formatVersion = new FormatVersion();
   private readonly obstacles: ObstacleWatch;
   private readonly cache = new RewritingCache();
@@ -78,7 +85,12 @@ export class LiveTarget implements Target {
     this.surveySend = this.readable(judged(surveySend));
     const scenarioSend = this.formatVersion.wrap(this.send);
     this.scenarioSend = scenarioSend;
-    this.memory = remembersResponses ? new ResponseCache(scenarioSend, sends.cookies?.areForEverybody) : undefined;
+    const { folding } = options;
+    const remembering = (each: Send): ResponseCache | undefined =>
+      remembersResponses ? new ResponseCache(each, sends.cookies?.areForEverybody) : undefined;
+    this.foldedSend = folding ? afterFirst(scenarioSend, folding.wrap(scenarioSend)) : scenarioSend;
+    this.exactMemory = remembering(scenarioSend);
+    this.memory = folding ? remembering(this.foldedSend) : this.exactMemory;
     const isWriting = allowWrites && credentials !== undefined;
     this.permission = options.permission ?? (isWriting ? 'everything' : 'sessions');
     this.finder = new FileFinder(new ApiClient(this.surveySend));
@@ -96,6 +108,10 @@ export class LiveTarget implements Target {
 
   get judge(): Judge | undefined {
     return this.sends.judge;
+  }
+
+  get folding(): Folding | undefined {
+    return this.options.folding;
   }
 
   get loggedIn(): boolean {
@@ -176,7 +192,8 @@ export class LiveTarget implements Target {
 
   /** Forgets the remembered responses. Returns whether the last scenario used any of them. */
   forgetResponses(): boolean {
-    return this.memory?.forget() === true;
+    const wasUsed = this.memory?.forget() === true;
+    return (this.exactMemory !== this.memory && this.exactMemory?.forget() === true) || wasUsed;
   }
 
   /**
@@ -246,7 +263,9 @@ export class LiveTarget implements Target {
     // The debug block repeats the request, which must not be changed.
     const isExact = Object.values(scenario.given ?? {}).some(({ kind }) => kind === 'debug block');
     if (isExact && this.formatVersion.isRequested) return this.send;
-    return this.memory?.forScenario() ?? this.scenarioSend;
+    if (isExact) return this.exactMemory?.forScenario() ?? this.scenarioSend;
+    if (this.folding?.needsNewResponses === true) return this.foldedSend;
+    return this.memory?.forScenario() ?? this.foldedSend;
   }
 
   async isResponding(): Promise<boolean> {
@@ -369,5 +388,15 @@ function unlessBusy(send: Send, api: string): Send {
       throw new WikiUnreachable(`The proxy in front of ${api} cannot reach it (status ${response.status}).`);
     }
     return response;
+  };
+}
+
+/** Sends the first request in one way, which shows the default version of the format, and the others in another. */
+function afterFirst(first: Send, others: Send): Send {
+  let isFirst = true;
+  return (request) => {
+    const send = isFirst ? first : others;
+    isFirst = false;
+    return send(request);
   };
 }

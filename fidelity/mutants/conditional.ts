@@ -44,7 +44,10 @@ export function conditional(way: Mutant, condition: Condition): ConditionalMutan
 
 /** What a mutant needs besides the wiki: an account, or a wiki that shows its debug block. */
 export function needsOf({ way, condition }: ConditionalMutant): { account: boolean; block: boolean } {
-  return { account: way.needs === 'log-in' || condition.needs === 'log-in', block: way.needs === 'debug block' };
+  return {
+    account: way.needs === 'log-in' || condition.needs === 'log-in',
+    block: way.needs === 'debug block' || condition.needs === 'debug block',
+  };
 }
 
 /** Of the changes to a document, those of some entries of its lists. */

@@ -9,7 +9,7 @@ export interface Condition {
   readonly id: string;
   /** The end of a sentence: `with uselang`. */
   readonly title: string;
-  readonly needs?: 'log-in';
+  readonly needs?: 'log-in' | 'debug block';
   /** Whether a request meets it. */
   readonly request?: (request: SentRequest, parameters: URLSearchParams) => boolean;
   /** Whether the response of a correct wiki meets it. */
@@ -143,6 +143,7 @@ export const conditions: readonly Condition[] = [
   {
     id: 'debug-block-beside-usage',
     title: 'in the debug block beside usage',
+    needs: 'debug block',
     response: (response) => {
       const document = readDocument(response);
       return document?.debuginfo !== undefined && objectAt(document, 'query')?.imageusage !== undefined;
