@@ -3,7 +3,7 @@ import { errorClasses } from '../fidelity/evidence-tables/error-table';
 import { createWiki, errorCodes, WikiAssertionError, type WikiDefinition } from './index';
 
 /** Classes that never reach users, because they are caught internally. */
-const caughtInside = ['ApiProblem', 'Malformed', 'NotDescribable', 'TooLittleContent', 'UsageError'];
+const caughtInside = ['ApiProblem', 'ExpressionError', 'Malformed', 'NotDescribable', 'TooLittleContent', 'UsageError'];
 
 describe('error codes', () => {
   const classes = errorClasses();

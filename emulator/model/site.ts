@@ -27,7 +27,7 @@ export interface SiteSettings {
   readonly frameOptions?: 'DENY' | 'SAMEORIGIN' | 'none';
   readonly crossOriginSites?: readonly string[];
   readonly crossOriginExceptions?: readonly string[];
-  readonly cookies?: CookieSettings;
+  readonly cookies?: CookieDefinition;
   readonly statistics?: StatisticsSettings;
   readonly extensions?: readonly Readonly<Record<string, string>>[];
   readonly skins?: readonly SkinSettings[];
@@ -58,7 +58,7 @@ export interface InterwikiSettings {
 }
 
 /** How a wiki sets its cookies. */
-export interface CookieSettings {
+export interface CookieDefinition {
   readonly prefix?: string;
   readonly domain?: string;
   readonly path?: string;

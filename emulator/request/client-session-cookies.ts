@@ -1,13 +1,13 @@
 import { decodeUri } from '../text/decode-uri';
 import type { Environment } from '../model/environment';
-import type { CookieSettings } from '../model/site';
+import type { CookieDefinition } from '../model/site';
 import { addParameter, type ParameterMap } from './query-string';
 
 /** How the wiki writes its cookies. */
 export interface CookieStyle {
   readonly cookiePrefix: string;
   /** Where they differ from those of a fresh wiki. */
-  readonly settings: CookieSettings | undefined;
+  readonly settings: CookieDefinition | undefined;
   /** Whether the request was sent over HTTPS; cookies are then sent over nothing else. */
   readonly overHttps: boolean;
   readonly environment: Environment;
@@ -81,7 +81,7 @@ export class SessionCookies {
   }
 }
 
-function attributes(settings: CookieSettings, overHttps: boolean): string {
+function attributes(settings: CookieDefinition, overHttps: boolean): string {
   const { path = '/', domain = '', secure = overHttps, httpOnly = true, sameSite } = settings;
   return [
     `path=${path}`,

@@ -1,7 +1,7 @@
 import type { RequestHeaders } from '../exchange';
 import { restrictToGrants } from '../model/bot-passwords';
 import type { Environment } from '../model/environment';
-import type { CookieSettings } from '../model/site';
+import type { CookieDefinition } from '../model/site';
 import type { Session, Sessions } from '../model/sessions';
 import type { Users } from '../model/users';
 import type { User } from '../model/user';
@@ -13,7 +13,7 @@ export interface SessionSurroundings {
   readonly sessions: Sessions;
   readonly users: Users;
   readonly cookiePrefix: string;
-  readonly site: { readonly settings: { readonly cookies?: CookieSettings } };
+  readonly site: { readonly settings: { readonly cookies?: CookieDefinition } };
   readonly environment: Environment;
 }
 

@@ -43,16 +43,16 @@ describe('a differential run', () => {
   });
 
   it('counts known differences separately, and tries their examples', async () => {
-    const german = endpoint(({ query }) => {
-      const isGerman = query.some(([name, value]) => name === 'uselang' && value === 'de');
-      return isGerman ? '{"warnings":{"main":{"*":"Ja"}}}' : '{"warnings":{"main":{"*":"Yes"}}}';
+    const norwegian = endpoint(({ query }) => {
+      const isNorwegian = query.some(([name, value]) => /lang$/.test(name) && value === 'nb');
+      return isNorwegian ? '{"warnings":{"main":{"*":"Ja"}}}' : '{"warnings":{"main":{"*":"Yes"}}}';
     });
     const english = endpoint(() => '{"warnings":{"main":{"*":"Yes"}}}');
-    const requests = [request(['uselang', 'de']), request(['uselang', 'en'])];
-    const result = await run(english, german, { requests, sendsExamples: true });
+    const requests = [request(['uselang', 'nb']), request(['uselang', 'en'])];
+    const result = await run(english, norwegian, { requests, sendsExamples: true });
     expect(result.differing).to.deep.equal([]);
-    expect(result.explained.find(({ id }) => id === 'languages')).to.deep.equal({
-      id: 'languages',
+    expect(result.explained.find(({ id }) => id === 'untranslated-languages')).to.deep.equal({
+      id: 'untranslated-languages',
       requests: 1,
       example: 'differs',
     });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { writeWholeFile } from '../../emulator/write-file';
 
@@ -34,6 +34,7 @@ export function readScore(root: string): MutationScore {
 }
 
 export function writeScore(root: string, score: MutationScore): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
   writeWholeFile(join(root, file), `${JSON.stringify(score, null, 2)}\n`);
 }
 

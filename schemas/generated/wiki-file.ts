@@ -108,7 +108,7 @@ export interface SiteDefinition {
    * Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.
    */
   crossOriginExceptions?: string[];
-  cookies?: CookieSettings;
+  cookies?: CookieDefinition;
   statistics?: StatisticsDefinition;
   /**
    * The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.
@@ -386,7 +386,7 @@ export interface LicenseDefinition {
 /**
  * How the wiki sets its cookies (core 7.4).
  */
-export interface CookieSettings {
+export interface CookieDefinition {
   /**
    * What the names of cookies begin with ($wgCookiePrefix; on real wikis by default the name of the database). Default: `wiki`.
    */

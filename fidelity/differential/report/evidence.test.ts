@@ -7,6 +7,7 @@ import { fidelityProblems } from '../../evidence-tables/differential';
 import { evidenceFolder, fidelityTable, withFidelity } from '../../evidence-tables/differential';
 import { releaseNames } from '../../../emulator/releases/release';
 import { evidenceFile, evidenceOf, evidenceText, isStale, readEvidence } from './evidence';
+import { writeScore } from '../../mutants/stated-score';
 import { exampleResult } from './example-result.test-support';
 
 describe('the evidence of differential runs', () => {
@@ -42,13 +43,16 @@ describe('the evidence of differential runs', () => {
 
 describe('the fidelity table', () => {
   const now = new Date('2026-12-01T00:00:00Z');
-  const readme = '# X\n\n<!-- fidelity -->\n<!-- /fidelity -->\n\nMore.\n';
+  const readme =
+    '# X\n\n<!-- fidelity -->\n<!-- /fidelity -->\n\n<!-- mutation-score -->\n<!-- /mutation-score -->\n\nMore.\n';
   let root: string;
   let folder: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'fidelity-'));
     folder = join(root, evidenceFolder);
     mkdirSync(folder, { recursive: true });
+    const found = { mutants: 60, within: { '150': 50, '400': 55 } };
+    writeScore(root, { date: '2026-11-23', seed: 7, isWhole: false, anonymous: found, withAccount: found });
   });
   afterEach(() => {
     rmSync(root, { recursive: true });
@@ -88,7 +92,7 @@ describe('the fidelity table', () => {
     keep('1.43.json', '1.43');
     const written = await withFidelity(readme, root);
     expect(written).to.match(
-      /^# X\n\n<!-- fidelity -->\n\n\| Real software .*\n[^]*\n\n<!-- \/fidelity -->\n\nMore\.\n$/,
+      /^# X\n\n<!-- fidelity -->\n\n\| Real software .*\n[^]*\n\n<!-- \/fidelity -->\n\n<!-- mutation-score -->\n\n[^]*\n\n<!-- \/mutation-score -->\n\nMore\.\n$/,
     );
     expect(await withFidelity(written, root)).to.equal(written);
     const failure: unknown = await withFidelity('# X\n', root).catch((error: unknown) => error);
@@ -106,7 +110,7 @@ describe('the fidelity table', () => {
     const [missing, ...compared] = releaseNames;
     for (const release of compared) keep(`${release}.json`, release);
     expect(await fidelityProblems(readme, root, new Date('2027-06-01'))).to.deep.equal([
-      'The fidelity table in docs/how-we-know.md is out of date: run "npm run fidelity" and commit what it changes.',
+      'A table in docs/how-we-know.md is out of date: run "npm run fidelity" and commit what it changes.',
       `Release ${missing} was not compared with a real wiki. Run "wikidouble diff" against one.`,
       ...compared.map(
         (release) => `The comparison of release ${release} is older than 180 days. Run "wikidouble diff" against one.`,
