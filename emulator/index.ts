@@ -111,6 +111,7 @@ export type {
   PromotionDefinition,
   RepositoryDefinition,
   RevisionDefinition,
+  SharedFileDefinition,
   SiteDefinition,
   SkinDefinition,
   StatisticsDefinition,
