@@ -1,6 +1,5 @@
 import { ResultList, ResultMap } from '../../response/result-tree';
-import { specialNamespace } from '../../model/namespaces';
-import { articleAddress } from '../../text/wiki-url';
+import { licenseAddress } from '../license-address';
 import { queryPath } from '../module';
 import type { RequestContext } from '../context';
 import type { RecordedModule } from '../../releases/recorded-modules';
@@ -47,12 +46,11 @@ export function describePageSet(context: RequestContext, directory: ModuleDirect
   return map;
 }
 
-function addSource(map: ResultMap, { server, articlePath, namespaces }: RequestContext): void {
-  const special = namespaces.byId(specialNamespace)?.name ?? '';
+function addSource(map: ResultMap, context: RequestContext): void {
   map.append('source', 'MediaWiki');
   map.append('sourcename', 'MediaWiki');
   map.append('licensetag', 'GPL-2.0-or-later');
-  map.append('licenselink', server + articleAddress(articlePath, `${special}:Version/License/MediaWiki`));
+  map.append('licenselink', context.server + licenseAddress(context, 'MediaWiki'));
 }
 
 /** Flags of modules are left out where they do not hold, in format version 2 too. */

@@ -5,8 +5,7 @@ import { languageVariants } from '../../../releases/site-info-language-variants'
 import { clientLibraries, libraries, type Library } from '../../../releases/site-info-libraries';
 import { magicWords } from '../../../releases/site-info-magic-words';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
-import { specialNamespace } from '../../../model/namespaces';
-import { articleAddress } from '../../../text/wiki-url';
+import { licenseAddress } from '../../license-address';
 import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
 import type { SiteInfoValues, SiteProperty } from './parameters';
@@ -116,13 +115,10 @@ function libraryList(all: readonly Library[]): ResultList {
   );
 }
 
-function extensions({ articlePath, namespaces: table, wiki }: RequestContext): ResultList {
-  const given = wiki.site.settings.extensions;
+function extensions(context: RequestContext): ResultList {
+  const given = context.wiki.site.settings.extensions;
   if (given) return new ResultList([...given], 'ext');
-  const special = table.byId(specialNamespace)?.name ?? '';
-  const rows = bundledSkins.map((skin) => {
-    return { ...skin, license: articleAddress(articlePath, `${special}:Version/License/${skin.name ?? ''}`) };
-  });
+  const rows = bundledSkins.map((skin) => ({ ...skin, license: licenseAddress(context, skin.name ?? '') }));
   return new ResultList(rows, 'ext');
 }
 
