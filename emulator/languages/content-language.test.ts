@@ -49,4 +49,30 @@ describe('The content language of a wiki', () => {
     expect(variants[1]).to.deep.equal({ code: 'zh-hans', name: '简体' });
     expect(contentLanguage('de', releases['1.43']).variants).to.deep.equal([]);
   });
+
+  // Observed with {{formatnum:…}} on real wikis.
+  for (const [code, ...formatted] of [
+    ['de', '1.234', '1.234.567,891', 'abc12.345'],
+    ['fr', '1\u00a0234', '1\u00a0234\u00a0567,891', 'abc12\u00a0345'],
+    ['pl', '1234', '1\u00a0234\u00a0567,891', 'abc12\u00a0345'],
+    ['ar', '١٬٢٣٤', '١٬٢٣٤٬٥٦٧٫٨٩١', 'abc١٢٬٣٤٥'],
+    ['hi', '१,२३४', '१२,३४,५६७.८९१', 'abc१२,३४५'],
+    ['en', '1,234', '1,234,567.891', 'abc12,345'],
+  ] as const) {
+    it(`formats the numbers of a text in ${code}`, () => {
+      const language = contentLanguage(code, releases['1.43']);
+      expect(['1234', '1234567.891', 'abc12345'].map((text) => language.formatNumbers(text))).to.deep.equal(formatted);
+    });
+  }
+
+  it('knows the English names of variables and functions', () => {
+    const german = contentLanguage('de', releases['1.39']);
+    expect(
+      ['SEITENNAME', 'PAGENAME', 'Seitenname', 'klein', '#SPRACHE', 'mini'].map((word) => german.englishWord(word)),
+    )
+      // Variables are case-sensitive, and the options of images are none.
+      .to.deep.equal(['PAGENAME', 'PAGENAME', undefined, 'LC', '#LANGUAGE', undefined]);
+    expect(contentLanguage('zh', releases['1.43']).englishWord('内容语言')).to.equal('CONTENTLANGUAGE');
+    expect(contentLanguage('ja', releases['1.43']).englishWord('#言語')).to.equal('#LANGUAGE');
+  });
 });

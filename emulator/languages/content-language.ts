@@ -25,6 +25,7 @@ export interface NamespaceNames {
 /** What the content language of a wiki decides (vectors of `scenarios/vectors/languages.yaml`). */
 export class ContentLanguage {
   private madeMagicWords: readonly MagicWordSpellings[] | undefined;
+  private madeEnglishWords: EnglishWords | undefined;
   private madePluralForms: readonly number[] | undefined;
 
   /** @param lists the names of the language; absent for a code that MediaWiki does not know, which is like English */
@@ -110,6 +111,16 @@ export class ContentLanguage {
     return this.magicWords.find((word) => word.name === name);
   }
 
+  /** The English name of a variable or function of wikitext that is written in this language: `PAGENAME` for `SEITENNAME`. */
+  englishWord(written: string): string | undefined {
+    this.madeEnglishWords ??= englishWords(this.magicWords, contentLanguage('en', this.release).magicWords);
+    const { exact, anyCase } = this.madeEnglishWords;
+    const find = (name: string): string | undefined => exact.get(name) ?? anyCase.get(name.toLowerCase());
+    if (!written.startsWith('#')) return find(written);
+    const name = find(written) ?? find(written.slice(1));
+    return name === undefined || name.startsWith('#') ? name : `#${name}`;
+  }
+
   /**
    * The texts of messages as the software has them, with `{{PLURAL:$1|…}}`, by key: its own, otherwise those of the first recorded
    * language that it falls back to. `undefined` if there are only English ones.
@@ -133,20 +144,67 @@ export class ContentLanguage {
 
   /** A whole number with the digits and separators of the language: `12 345`. */
   formatNumber(value: number): string {
-    const [, short = '1,234', long = '12,345', allDigits = ''] = this.numbers;
-    const groups = value.toLocaleString('en-US');
-    const separator = Array.from(long).find((character) => !/\p{Nd}/u.test(character)) ?? '';
-    const isGrouped = Math.abs(value) >= 10_000 || Array.from(short).length > 4;
-    const digits = Array.from(allDigits).filter((character) => /\p{Nd}/u.test(character));
-    return groups
-      .replaceAll(',', isGrouped ? separator : '')
-      .replace('-', '−')
-      .replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+    return this.formatNumbers(String(value)).replace(/^-/, '−');
+  }
+
+  /** The numbers of a text, such as `12345.6`, with the digits and separators of the language. */
+  formatNumbers(text: string): string {
+    const [example = '', short = '', long = '', allDigits = ''] = this.numbers;
+    const separator = notDigits(long)[0] ?? '';
+    const point = notDigits(example).at(-1) ?? '.';
+    const digits = Array.from(allDigits).filter((character) => digit.test(character));
+    const groupsFourDigits = notDigits(short).length > 0;
+    // Most languages group by threes; those of India by twos before the last three.
+    const inner = separator === '' ? 3 : Array.from(allDigits.split(separator).at(-2) ?? '123').length;
+    return text.replace(/(\d+)(\.?)(\d*)/g, (_, whole: string, dot: string, fraction: string) => {
+      const isGrouped = separator !== '' && (whole.length > 4 || groupsFourDigits);
+      const grouped = (isGrouped ? groupsOf(whole, inner).join(separator) : whole) + (dot && point) + fraction;
+      return grouped.replace(/\d/g, (character) => digits[Number(character)] ?? character);
+    });
   }
 
   private get knownCode(): string {
     return this.lists === undefined ? 'en' : this.code;
   }
+}
+
+const digit = /\p{Nd}/u;
+
+function notDigits(number: string): string[] {
+  return Array.from(number).filter((character) => !digit.test(character));
+}
+
+/** The last three digits, and what precedes them in groups of a size. */
+function groupsOf(whole: string, size: number): string[] {
+  const groups = [whole.slice(-3)];
+  for (let end = whole.length - 3; end > 0; end -= size) groups.unshift(whole.slice(Math.max(0, end - size), end));
+  return groups;
+}
+
+interface EnglishWords {
+  readonly exact: ReadonlyMap<string, string>;
+  /** By the spelling in lower case. */
+  readonly anyCase: ReadonlyMap<string, string>;
+}
+
+function englishWords(words: readonly MagicWordSpellings[], inEnglish: readonly MagicWordSpellings[]): EnglishWords {
+  const names = new Map(inEnglish.map(({ name, aliases }) => [name, withoutColon(aliases[0] ?? name)]));
+  const exact = new Map<string, string>();
+  const anyCase = new Map<string, string>();
+  for (const { name, aliases, caseSensitive } of words) {
+    const english = names.get(name);
+    // The options of an image are no variables.
+    if (english === undefined || name.startsWith('img_')) continue;
+    for (const alias of aliases.map(withoutColon)) {
+      if (caseSensitive) exact.set(alias, english);
+      else anyCase.set(alias.toLowerCase(), english);
+    }
+  }
+  return { exact, anyCase };
+}
+
+function withoutColon(alias: string): string {
+  return alias.replace(/:$/, '');
 }
 
 /** `101x3 2x5` is 1, 0, 1, 1, 1, 2, 2, 2, 2, 2. */

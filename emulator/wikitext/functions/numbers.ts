@@ -1,10 +1,12 @@
+import type { Site } from '../../model/site';
 import { charactersOf, integerOf, numberOf, withoutMarkers, type ParserFunction } from './call';
 
-/** A number with separators: `1,234.5`. In a text, each number in it. */
-export function formatNumber(text: string): string {
+/** A number with separators: `1,234.5`. In a text, each number in it. In English unless another language is given. */
+export function formatNumber(text: string, language?: Site['contentLanguage']): string {
   const value = numberOf(text);
   const plain = value !== undefined && /e/i.test(text) ? String(value) : text;
-  return plain.replace(/\d+(?:\.\d*)?/g, group).replace(/^-(?=\d)/, '\u2212');
+  const formatted = language?.formatNumbers(plain) ?? plain.replace(/\d+(?:\.\d*)?/g, group);
+  return formatted.replace(/^-(?=\p{Nd})/u, '\u2212');
 }
 
 function group(number: string): string {
@@ -37,9 +39,9 @@ function countOf(text: string): number {
 }
 
 export const numberFunctions: Readonly<Record<string, ParserFunction>> = {
-  formatnum: (first, [option]) => {
+  formatnum: (first, [option], { context }) => {
     if (option?.text === 'R') return first.replaceAll(',', '').replace('\u2212', '-');
-    return option?.text.toLowerCase() === 'nosep' ? first : formatNumber(first);
+    return option?.text.toLowerCase() === 'nosep' ? first : formatNumber(first, context.source.site.contentLanguage);
   },
   padleft: pad(true),
   padright: pad(false),

@@ -37,7 +37,7 @@ export const textFunctions: Readonly<Record<string, ParserFunction>> = {
     return (
       release
         .choose(languages)()
-        .find(([known]) => known === code.toLowerCase())?.[1] ?? code
+        .find(([known]) => known === code.toLowerCase())?.[1] ?? code.toLowerCase()
     );
   },
   '#special': (name, _, call) => special(name, call),
