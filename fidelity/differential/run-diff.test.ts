@@ -44,7 +44,7 @@ describe('a differential run', () => {
 
   it('counts known differences separately, and tries their examples', async () => {
     const norwegian = endpoint(({ query }) => {
-      const isNorwegian = query.some(([name, value]) => name.endsWith("lang") && value === 'nb');
+      const isNorwegian = query.some(([name, value]) => name.endsWith('lang') && value === 'nb');
       return isNorwegian ? '{"warnings":{"main":{"*":"Ja"}}}' : '{"warnings":{"main":{"*":"Yes"}}}';
     });
     const english = endpoint(() => '{"warnings":{"main":{"*":"Yes"}}}');
