@@ -60,11 +60,12 @@ export interface WikiOptions extends EnvironmentOptions {
  * @throws RangeError for an unknown release, an invalid time, an unknown violation in `strict`, or an unknown value of
  *   `unsupported`
  */
-export function createWiki(definition: WikiDefinition = {}, options: WikiOptions = {}): Wiki {
+export function createWiki(definition?: WikiDefinition, options: WikiOptions = {}): Wiki {
   checkOptions('createWiki', options, optionNames, (name) =>
     Object.hasOwn(definitionMembers, name) ? 'it belongs in the definition, the first argument.' : undefined,
   );
-  const checked = checkDefinition(definition, 'createWiki', Object.keys(optionNames));
+  const checked: WikiDefinition =
+    definition === undefined ? {} : checkDefinition(definition, 'createWiki', Object.keys(optionNames));
   const name = options.release ?? checked.site?.release ?? defaultRelease;
   const release = Object.hasOwn(releases, name) ? releases[name] : undefined;
   if (!release) {

@@ -1,11 +1,11 @@
-import type { WikiDefinition } from '../../schemas/generated/wiki-file';
+import { knowAsValid } from './is-wiki-definition';
 
 /**
  * The wiki that is served by default: a harbour town with more than ten pages that use one photograph,
  * so that its usage continues; with an unused file, redirects that use files (and one whose title is used as a file),
  * titles with spaces and non-ASCII characters, an administrator, an editor and an unpatrolled change.
  */
-export const demonstration: WikiDefinition = {
+export const demonstration = knowAsValid({
   site: { name: 'Harbour Wiki', language: 'en' },
   pages: [
     {
@@ -94,4 +94,4 @@ export const demonstration: WikiDefinition = {
     { id: 1, page: 'Main Page', user: 'Alice', patrolled: true },
     { id: 2, page: 'Harbour café', user: 'Bob', revision: 31, patrolled: false },
   ],
-};
+});

@@ -12,7 +12,7 @@ import { generateParameters } from './parameters';
 import { generateResponseSchemas } from './response-schemas';
 import { readSchemaFiles } from './schema-files';
 import { generateTypes } from './types';
-import { generateWikiFileTest, generateWikiFileValidator } from './validator';
+import { generateWikiFileTest, generateWikiFileValidator, partsOfWikiFile, type WikiFileSchema } from './validator';
 
 const folder = join(__dirname, '../../schemas/generated');
 
@@ -22,9 +22,9 @@ export async function generateFiles(): Promise<Map<string, string>> {
   const schemas = readSchemaFiles({ 'wiki-file': wikiFile, envelope });
   const files = await generateTypes(schemas);
   files.set('response-schemas.ts', generateResponseSchemas(schemas));
-  const wikiFileRules = JSON.parse(wikiFile) as { readonly $id: string };
+  const wikiFileRules = JSON.parse(wikiFile) as WikiFileSchema;
   files.set('validate-wiki-file.js', generateWikiFileValidator(wikiFileRules));
-  files.set('conforms-to-wiki-file.js', generateWikiFileTest(wikiFileRules));
+  for (const part of partsOfWikiFile(wikiFileRules)) files.set(`${part.file}.js`, generateWikiFileTest(part));
   files.set('parameters.schema.json', generateParameters());
   files.set(wikiFilePath, wikiFile);
   files.set(envelopePath, envelope);

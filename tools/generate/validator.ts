@@ -21,11 +21,50 @@ export function generateWikiFileValidator(schema: { readonly $id: string }): str
   return banner + inLinearTime(code.replace(exported, '')) + typedFunction(exportedName(code));
 }
 
+/** A part of a wiki file, with the name of the function that tests it. */
+export interface TestedPart {
+  /** `conforms-to-wiki-file` */
+  readonly file: string;
+  /** `conformsToWikiFile` */
+  readonly name: string;
+  /** What the function tells, in words: `the definition of a wiki, but for its site`. */
+  readonly words: string;
+  readonly schema: { readonly $id: string; readonly [member: string]: unknown };
+}
+
+/**
+ * The definition of a wiki without its `site`, and the `site`: most definitions in tests have none, and it takes half of the
+ * code.
+ */
+export function partsOfWikiFile(schema: WikiFileSchema): readonly TestedPart[] {
+  return [
+    {
+      file: 'conforms-to-wiki-file',
+      name: 'conformsToWikiFile',
+      words: 'the definition of a wiki, but for its `site`,',
+      schema: { ...schema, properties: { ...schema.properties, site: {} } },
+    },
+    {
+      file: 'conforms-to-site',
+      name: 'conformsToSite',
+      words: 'the `site` of a definition',
+      schema: { $schema: schema.$schema, $id: schema.$id, $ref: '#/$defs/site', $defs: schema.$defs },
+    },
+  ];
+}
+
+export interface WikiFileSchema {
+  readonly $schema: string;
+  readonly $id: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly $defs: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The same as a question, which nearly every definition answers with yes: a quarter of the code, as it says nothing about
- * the problems. Every program loads it that creates a wiki.
+ * the problems. Every program loads it that creates a wiki with a definition.
  */
-export function generateWikiFileTest(schema: { readonly $id: string }): string {
+export function generateWikiFileTest({ name, words, schema }: TestedPart): string {
   const compiler = new Ajv2020({
     strict: true,
     messages: false,
@@ -34,7 +73,7 @@ export function generateWikiFileTest(schema: { readonly $id: string }): string {
   });
   compiler.addSchema(withoutAnnotations(schema) as object);
   const code = standaloneCode(compiler, { validate: schema.$id });
-  const name = exportedName(code);
+  const validator = exportedName(code);
   // It counts its problems; what they are, nobody reads.
   const silent = code
     .replace(exported, '')
@@ -43,15 +82,15 @@ export function generateWikiFileTest(schema: { readonly $id: string }): string {
   if (silent.includes('keyword:')) throw new Error('The test still describes problems');
   return `${banner}${silent}
 /**
- * Whether the definition of a wiki conforms to the schema.
+ * Whether ${words} conforms to the schema.
  *
- * @param {unknown} definition
+ * @param {unknown} value
  * @returns {boolean}
  */
-function conformsToWikiFile(definition) {
-  return ${name}(definition);
+function ${name}(value) {
+  return ${validator}(value);
 }
-exports.conformsToWikiFile = conformsToWikiFile;
+exports.${name} = ${name};
 `;
 }
 
