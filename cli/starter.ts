@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
@@ -21,7 +22,7 @@ const interval = 500;
  */
 export class Starter {
   private readonly parent = process.ppid;
-  private readonly input = pipeOf(process.stdin);
+  private readonly input = pipeOfInput();
   /** Whether standard input is a pipe that has ended. */
   hasEndedInput = false;
 
@@ -58,9 +59,23 @@ export class Starter {
   }
 }
 
-/** Standard input as what other programs write into: child processes get a pipe or, from Node, a socket. */
-function pipeOf(input: typeof process.stdin): Socket | undefined {
+/**
+ * Standard input as what other programs write into: child processes get a pipe or, from Node, a socket. Anything else is not
+ * opened, which takes longer than listening does.
+ */
+function pipeOfInput(): Socket | undefined {
+  if (!isPipe()) return undefined;
+  const input = process.stdin;
   return input instanceof Socket && !input.isTTY ? input : undefined;
+}
+
+function isPipe(): boolean {
+  try {
+    const status = fstatSync(0);
+    return status.isFIFO() || status.isSocket();
+  } catch {
+    return false; // Standard input is closed.
+  }
 }
 
 /** Whether npm's shell runs this command alone, and so is there until the command ends (`wikidouble serve &` is not). */
