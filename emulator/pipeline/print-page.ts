@@ -8,11 +8,11 @@ import { escapeScriptJson } from '../text/escape';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
 import { finishSession, openingHeaders, requestIdHeader } from './wiki-response';
-import { contentLanguageTag, pageChrome, pageTemplate } from './page-chrome';
+import { contentLanguageTag, pageChrome, pageTemplate, pageVary } from './page-chrome';
 
 /** Of every response with a page of the interface, wrapped or not. */
 const interfaceHeaders = (context: RequestContext) => [
-  ...['Content-language', contentLanguageTag(context), 'Vary', 'Accept-Encoding, Cookie'],
+  ...['Content-language', contentLanguageTag(context), 'Vary', pageVary(context)],
   ...['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
 ];
 

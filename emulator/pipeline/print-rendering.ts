@@ -5,7 +5,7 @@ import { renderWrappedHtml } from '../formats/wrapped-html';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
 import { requestIdHeader } from './wiki-response';
-import { contentLanguageTag, pageChrome, pageTemplate } from './page-chrome';
+import { contentLanguageTag, pageChrome, pageTemplate, pageVary } from './page-chrome';
 import {
   frameHeaders,
   headersBeforeContent,
@@ -64,7 +64,7 @@ function innerText({ context, format, values }: FinishedResult): string {
 function pageCacheHeaders(finished: FinishedResult): string[] {
   const old = ['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'];
   if (finished.cacheMode === 'private') {
-    return ['Vary', 'Accept-Encoding, Cookie', ...old, 'Cache-Control', privateFor(finished.maxAge)];
+    return ['Vary', pageVary(finished.context), ...old, 'Cache-Control', privateFor(finished.maxAge)];
   }
   const plain = plainCacheHeaders(finished);
   return plain.includes('Expires') ? plain : [...old, ...plain];
