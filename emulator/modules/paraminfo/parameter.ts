@@ -1,7 +1,7 @@
 import type { ParameterDeclaration } from '../../request/parameter-declarations';
 import type { Release } from '../../releases/release';
 import type { RecordedParameter } from '../../releases/recorded-modules';
-import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
+import { ResultList, ResultMap, type MapMetadata, type ResultValue } from '../../response/result-tree';
 import type { ListedModule } from './directory';
 
 /** What the description of a parameter depends on besides its declaration and the record. */
@@ -42,7 +42,7 @@ export function describeParameter(
     map.append(member, value);
   }
   if (tokenType !== undefined) map.append('tokentype', tokenType);
-  if (declaration.described?.singlePageOnly) map.append('info', new ResultList([{ name: 'singlepageonly' }], 'i'));
+  if (declaration.described?.singlePageOnly) map.append('info', recordedValue('info', [{ name: 'singlepageonly' }]));
   return map;
 }
 
@@ -70,14 +70,20 @@ export function describeRecordedParameter(
 /** What XML calls the items of lists. */
 const itemNames: Readonly<Record<string, string>> = { type: 't', extranamespaces: 'ns', info: 'i', values: 'v' };
 
+/** What `format=rawfm` shows of maps beyond their members. */
+const mapMetadata: Readonly<Record<string, MapMetadata>> = {
+  templatevars: { elementName: 'var' },
+  'info item': { subElements: ['text'] },
+};
+
 /** @param member its name, which tells how lists and maps are printed */
 export function recordedValue(member: string, value: unknown): ResultValue {
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => recordedValue('', item));
+    const items = value.map((item: unknown) => recordedValue(member === 'info' ? 'info item' : '', item));
     return new ResultList(items, itemNames[member]);
   }
   if (typeof value !== 'object' || value === null) return value as ResultValue;
-  const map = new ResultMap(member === 'templatevars' ? { elementName: 'var' } : {});
+  const map = new ResultMap(mapMetadata[member]);
   for (const [name, item] of Object.entries(value as Readonly<Record<string, unknown>>))
     map.append(name, recordedValue(name, item));
   return map;

@@ -64,6 +64,8 @@ for (const release of bothReleases) {
       const { body } = send(wiki, 'action=paraminfo&modules=query|compare&format=rawfm');
       expect(body).to.match(/"submodules": \{\s+"categories"/);
       expect(body).to.match(/"slot": "fromslots",\s+"_element": "var"/);
+      const revisions = send(wiki, 'action=paraminfo&modules=query%2Brevisions&format=rawfm').body;
+      expect(revisions).to.match(/"name": "singlepageonly",\s+"_subelements": \[\s+"text"\s+\]/);
     });
 
     it('expands wildcards to all submodules', () => {
