@@ -76,7 +76,10 @@ class Writer {
     if (containing.length > 0) {
       const variants = containing.map((shape, index) => {
         const variant = new Writer(this.saysWhatMustNotBe);
-        content[index] = { ...asObject(content[index]), ...asObject(variant.write(shape, '$', true)) };
+        const usual = asObject(content[index]);
+        content[index] = { ...usual, ...asObject(variant.write(shape, '$', true)) };
+        // Without a rule, the example of a member that every entry has would be required of this one.
+        for (const name of Object.keys(usual)) variant.rules[`$${step(name)}`] ??= rule({ match: 'type' });
         if (shape.kind === 'value') content[index] = shape.value;
         return { index, rules: variant.rules };
       });
