@@ -155,6 +155,22 @@ describe('FileFinder', () => {
   });
 });
 
+describe('FileFinder, on a wiki with many files of few uses', () => {
+  it('looks at the pages of several files in one request', async () => {
+    const files = Array.from({ length: 15 }, (_, index) => `File:File ${String(index).padStart(2, '0')}.png`);
+    const pages = files.flatMap((file, index) => [
+      { title: `Page ${index}`, uses: [file] },
+      { title: `${index === 14 ? 'Talk:' : ''}Other page ${index}`, uses: [file] },
+    ]);
+    const wiki = createWiki({ pages });
+    const finder = new FileFinder(new ApiClient(sendInProcess(wiki, 'http://wiki.example/api.php')));
+    const found = await finder.find({ kind: 'file', uses: 2, namespaces: 2 }, new Set());
+    expect(found).to.deep.equal({ title: 'File:File 14.png' });
+    // One for the uses, and one for the 30 pages.
+    expect(wiki.requests).to.have.lengthOf(2);
+  });
+});
+
 describe('FileFinder, on a very large wiki', () => {
   const popular = Array.from({ length: 12 }, (_, index) => `Flag ${String(index).padStart(2, '0')}.svg`);
   const pages = [

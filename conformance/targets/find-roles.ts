@@ -97,8 +97,9 @@ export class FileFinder {
       mostUses === Infinity || (isCounted && pages.size <= mostUses);
     const fitting = files.filter((file) => isCandidate(file, role) && !taken.has(`File:${file.name}`)).sort(order);
     const candidates = fitting.filter(isFewEnough);
-    for (const file of candidates.slice(0, maximumCandidates)) {
-      if (await this.hasPagesAsWanted(file, role)) return { title: `File:${file.name}` };
+    const examined = candidates.slice(0, maximumCandidates);
+    for (const [place, file] of examined.entries()) {
+      if (await this.hasPagesAsWanted(file, role, examined.slice(place + 1))) return { title: `File:${file.name}` };
     }
     const lookedThrough = candidates.every(
       ({ pages }, place) => place < maximumCandidates && pages.size <= maximumPages,
@@ -111,11 +112,18 @@ export class FileFinder {
     };
   }
 
-  private async hasPagesAsWanted({ pages, isCounted }: SurveyedFile, role: FileRole): Promise<boolean> {
-    const { namespaces, redirects } = role;
+  /** @param next the files that are examined if this one does not fit */
+  private async hasPagesAsWanted(
+    { pages, isCounted }: SurveyedFile,
+    { namespaces, redirects }: FileRole,
+    next: readonly SurveyedFile[],
+  ): Promise<boolean> {
     if (namespaces === undefined && redirects === undefined) return true;
     const ids = [...pages].slice(0, maximumPages);
-    const known = await this.factsOf(ids);
+    const known = await this.factsOf(
+      ids,
+      next.flatMap((file) => [...file.pages]),
+    );
     if (known.length < ids.length) return false;
     const isKnown = isCounted && ids.length === pages.size;
     const wishes = [
@@ -127,11 +135,15 @@ export class FileFinder {
     });
   }
 
-  private async factsOf(ids: readonly number[]): Promise<PageFacts[]> {
+  /** @param next the pages that are requested as well where that takes no further request */
+  private async factsOf(ids: readonly number[], next: readonly number[]): Promise<PageFacts[]> {
     const unknown = ids.filter((id) => !this.facts.has(id));
-    this.factRequests += Math.ceil(unknown.length / batch);
-    if (unknown.length > 0 && this.factRequests <= maximumFactRequests) {
-      for (const [id, facts] of await this.requestFacts(unknown)) this.facts.set(id, facts);
+    const requests = Math.ceil(unknown.length / batch);
+    this.factRequests += requests;
+    if (requests > 0 && this.factRequests <= maximumFactRequests) {
+      const further = next.filter((id) => !this.facts.has(id));
+      const requested = [...new Set([...unknown, ...further])].slice(0, requests * batch);
+      for (const [id, facts] of await this.requestFacts(requested)) this.facts.set(id, facts);
     }
     return ids.flatMap((id) => this.facts.get(id) ?? []);
   }
