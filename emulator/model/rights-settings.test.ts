@@ -72,6 +72,13 @@ for (const release of bothReleases) {
       expect(about(loggedIn('Keen', 'k'), 'implicitgroups')).to.deep.equal(['*', 'user', 'autoconfirmed', 'trusted']);
     });
 
+    it('names the groups of a user in HTML pages', () => {
+      const groups = (name: string, password: string) =>
+        /"wgUserGroups":(\[[^\]]*\])/.exec(loggedIn(name, password).send('action=query').body)?.[1];
+      expect(groups('Bob', 'b')).to.equal('["*","user"]');
+      expect(groups('Old', 'o')).to.equal('["*","user","trusted"]');
+    });
+
     it('lists the groups with what their members may change', () => {
       const response = send(wiki, 'action=query&meta=siteinfo&siprop=usergroups&format=json&formatversion=2');
       const groups = member(response.json(), 'query.usergroups') as { name: string }[];

@@ -95,14 +95,18 @@ function revokedFrom(group: string, { site }: RightsWiki): readonly string[] {
 
 const noChanges: ChangeableGroups = { add: none, remove: none, addSelf: none, removeSelf: none };
 
-/** The groups that users can be added to on a fresh wiki. */
-const explicitGroups = ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress'];
+const usualExplicitGroups = ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress'];
+
+/** The groups that users can be added to. */
+export function explicitGroups({ site }: RightsWiki): readonly string[] {
+  return site.configuredGroups?.explicit ?? usualExplicitGroups;
+}
 
 /** What a user may change; with the right `userrights`, everything (vector userinfo/properties-of-an-administrator). */
 export function changeableGroups(user: User | undefined, wiki: RightsWiki): ChangeableGroups {
   const configured = wiki.site.configuredGroups;
   if (holdsRight(user, 'userrights', wiki)) {
-    const all = configured?.explicit ?? explicitGroups;
+    const all = explicitGroups(wiki);
     return { ...noChanges, add: all, remove: all };
   }
   return configured?.changeableByAny(groupsOf(user, wiki)) ?? noChanges;

@@ -102,11 +102,16 @@ for (const release of bothReleases) {
     it('say which frames may show responses', () => {
       const shown = (frameOptions: NonNullable<SiteDefinition['frameOptions']>) => {
         const wiki = createWiki({ site: { frameOptions, release } });
-        const queries = ['action=query&format=json', 'action=query&format=jsonfm', 'action=help'];
+        const queries = [
+          'action=query&format=json',
+          'action=query&format=jsonfm',
+          'action=help',
+          'action=help&wrap=1&format=json',
+        ];
         return queries.map((query) => send(wiki, query).header('X-Frame-Options'));
       };
-      expect(shown('none')).to.deep.equal([undefined, undefined, 'DENY']);
-      expect(shown('SAMEORIGIN')).to.deep.equal(['SAMEORIGIN', 'SAMEORIGIN', 'SAMEORIGIN']);
+      expect(shown('none')).to.deep.equal([undefined, undefined, 'DENY', 'DENY']);
+      expect(shown('SAMEORIGIN')).to.deep.equal(Array(4).fill('SAMEORIGIN'));
     });
 
     it('refuse a time zone that does not exist', () => {

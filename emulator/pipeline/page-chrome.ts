@@ -7,8 +7,9 @@ import { tokenFor } from '../modules/token-types';
 import { ResultMap } from '../response/result-tree';
 import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
 import type { HtmlPageTemplate } from '../releases/html-page-template';
-import { responseTime } from './finished-result';
+import { implicitGroups } from '../model/rights';
 import type { User } from '../model/user';
+import { responseTime } from './finished-result';
 
 /** What the pages of the interface contain besides their content. */
 export function pageChrome(context: RequestContext, startedAt: number): PageChrome {
@@ -66,7 +67,7 @@ function pageUser(context: RequestContext, user: User): PageUser {
   return {
     id: user.id,
     name: user.name,
-    groups: [...user.groups, '*', 'user', 'autoconfirmed'],
+    groups: [...user.groups, ...implicitGroups(user, context.wiki)],
     editCount: user.editCount ?? 0,
     registration: user.registered === undefined ? null : Date.parse(user.registered),
     tokens: {

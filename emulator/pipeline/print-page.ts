@@ -7,13 +7,16 @@ import type { Integer } from '../text/integer';
 import { escapeScriptJson } from '../text/escape';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
+import { frameHeaders } from './finished-result';
 import { finishSession, openingHeaders, requestIdHeader } from './wiki-response';
 import { contentLanguageTag, pageChrome, pageTemplate, pageVary } from './page-chrome';
 
 /** Of every response with a page of the interface, wrapped or not. */
 const interfaceHeaders = (context: RequestContext) => [
-  ...['Content-language', contentLanguageTag(context), 'Vary', pageVary(context)],
-  ...['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ...['Content-language', contentLanguageTag(context)],
+  // The page itself has it, where the wiki's responses do not.
+  ...(context.wiki.site.settings.frameOptions === 'none' ? ['X-Frame-Options', 'DENY'] : []),
+  ...['Vary', pageVary(context), 'Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
 ];
 
 /**
@@ -29,12 +32,11 @@ export function printModulePage(
 ): WikiResponse {
   context.result.finishWarnings(context.reportForm);
   const warnings = warningsText(context.result.root.get('warnings'));
-  const { frameOptions = 'DENY' } = context.wiki.site.settings;
   const headers = [
     ...openingHeaders(context, finishSession(context)),
     ...interfaceHeaders(context),
     ...['Content-Type', 'text/html; charset=utf-8'],
-    ...['X-Frame-Options', frameOptions === 'none' ? 'DENY' : frameOptions],
+    ...frameHeaders(context),
     ...['Content-Disposition', `inline; filename=${page.fileName}`, 'Cache-Control', privateFor(maxAge)],
     ...[requestIdHeader, context.requestId],
   ];
@@ -44,13 +46,11 @@ export function printModulePage(
 /** Adds the page to the result as a value under the module's name. */
 export function addWrappedPage(context: RequestContext, name: string, page: ModulePage, startedAt: number): void {
   context.contentHeaders.push(...interfaceHeaders(context));
-  // The page has it, whatever the format has.
-  if (context.wiki.site.settings.frameOptions === 'none') context.contentHeaders.push('X-Frame-Options', 'DENY');
   const wrapped = new ResultMap({ subElements: [name] });
   wrapped.append('mime', 'text/html');
   wrapped.append('filename', page.fileName);
   wrapped.append(name, render(context, page, startedAt, undefined));
-  context.result.root.append(name, wrapped);
+  if (context.result.accept(wrapped)) context.result.root.append(name, wrapped);
 }
 
 /** @param warnings those that no other part of the response contains */

@@ -25,7 +25,7 @@ export class ApiResult {
     maximumSize = defaultMaximumResultSize,
     private readonly repeatsWarnings = false,
   ) {
-    this.size = new ResultSize(maximumSize, () => this.root.get('query'));
+    this.size = new ResultSize(maximumSize, () => this.root.get('query') ?? this.root.get('paraminfo'));
   }
 
   /** The container of module output, added at the bottom with the first output (core 0, step 4). */

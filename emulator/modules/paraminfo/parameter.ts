@@ -1,12 +1,15 @@
 import type { ParameterDeclaration } from '../../request/parameter-declarations';
+import { explicitGroups } from '../../model/rights';
 import type { Release } from '../../releases/release';
 import type { RecordedParameter } from '../../releases/recorded-modules';
 import { ResultList, ResultMap, type MapMetadata, type ResultValue } from '../../response/result-tree';
+import type { RequestContext } from '../context';
 import type { ListedModule } from './directory';
 
 /** What the description of a parameter depends on besides its declaration and the record. */
 export interface DescribingContext {
   readonly release: Release;
+  readonly wiki: RequestContext['wiki'];
   /** Whether the user may send more values. */
   readonly highLimits: boolean;
 }
@@ -33,7 +36,7 @@ export function describeParameter(
   if (declaration.deprecated !== undefined) map.append('deprecated', true);
   if (declaration.sensitive) map.append('sensitive', true);
   const usual = defaultOf(declaration) ?? declaration.described?.default;
-  if (usual !== undefined) map.append('default', usual);
+  if (usual !== undefined) map.append('default', recordedValue('default', onThisWiki('default', usual, context)));
   addMulti(map, declaration, context.highLimits);
   for (const [member, value] of Object.entries(recorded ?? {})) {
     if (aboutModules.has(member)) map.append(member, recordedValue(member, value));
@@ -55,16 +58,27 @@ const aboutModules: ReadonlySet<string> = new Set([
 export function describeRecordedParameter(
   index: number,
   recorded: RecordedParameter,
-  { highLimits }: DescribingContext,
+  context: DescribingContext,
 ): ResultMap {
+  const { highLimits } = context;
   const map = new ResultMap();
   map.append('index', index);
   for (const [member, value] of Object.entries<unknown>({ ...recorded })) {
     if (member === 'index') continue;
-    map.append(member, recordedValue(member, value));
+    map.append(member, recordedValue(member, onThisWiki(member, value, context)));
     if (member === 'highlimit') map.append('limit', highLimits ? (recorded.highlimit ?? 0) : (recorded.lowlimit ?? 0));
   }
   return map;
+}
+
+/** Defaults that are the main page or the language of the wiki, and lists of its groups, were recorded from an English wiki. */
+function onThisWiki(member: string, value: unknown, { wiki }: DescribingContext): unknown {
+  if (member === 'default' && value === 'Main Page') return wiki.site.mainPage;
+  if (member === 'default' && value === 'en') return wiki.site.language;
+  if (member === 'type' && Array.isArray(value) && value.includes('interface-admin')) {
+    return [...explicitGroups(wiki)].sort();
+  }
+  return value;
 }
 
 /** What XML calls the items of lists. */

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createWiki } from '../../index';
 import { send, bothReleases, fixtureWiki } from '../../testing/send.test-support';
 import { releases } from '../../releases/releases';
 
@@ -50,6 +51,29 @@ for (const release of bothReleases) {
       });
       const [revisions] = (JSON.parse(info('modules=query%2Brevisions')) as Described).paraminfo.modules;
       expect(revisions?.parameters.map(({ name }) => name)).to.include.members(['section', 'startid', 'diffto']);
+    });
+
+    it('names the groups, the language and the main page of the wiki', () => {
+      const groups = { patroller: { rights: { patrol: true } }, banned: { revoked: ['edit'] } };
+      const wiki = createWiki({ site: { release, language: 'fr', groups } });
+      const modules = 'userrights|query%2Binfo|query%2Blanglinks';
+      const { body } = send(wiki, `action=paraminfo&format=json&formatversion=2&modules=${modules}`);
+      const described = (JSON.parse(body) as Described).paraminfo.modules.flatMap(({ parameters }) => parameters);
+      expect(described.find(({ name }) => name === 'add')).to.deep.include({
+        type: ['banned', 'bot', 'bureaucrat', 'interface-admin', 'patroller', 'suppress', 'sysop'],
+      });
+      expect(described.find(({ name }) => name === 'linkcontext')).to.include({ default: 'Accueil' });
+      expect(described.find(({ name }) => name === 'inlanguagecode')).to.include({ default: 'fr' });
+    });
+
+    it('leaves out a list of modules that exceeds the maximum size of results', () => {
+      const wiki = createWiki({ site: { release, maximumResultSize: 9000 } });
+      const describe = (query: string) => send(wiki, `action=paraminfo&format=json&${query}`).body;
+      expect(describe('modules=*')).to.equal(
+        '{"warnings":{"result":{"*":"This result was truncated because it would otherwise be larger than the limit of ' +
+          '9,000 bytes."}},"paraminfo":{"helpformat":"none"}}',
+      );
+      expect(describe('modules=login')).to.match(/^\{"paraminfo":\{"helpformat":"none","modules":\[\{"name":"login"/);
     });
 
     it('lists the modules of a query, and its generators', () => {

@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
-import { ResultList, ResultMap } from '../../response/result-tree';
+import { forEachMember, ResultList, ResultMap } from '../../response/result-tree';
 import { mainPath } from '../main';
 import { actionModule, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
@@ -35,7 +35,7 @@ export function createParamInfoModule(createDirectory: () => ModuleDirectory, na
       readPageSetOfQuery(run.context);
       const values = run.read(parameters);
       return () => {
-        run.respond(describeModules(run, (directory ??= createDirectory()), values));
+        respondWithWhatFits(run, describeModules(run, (directory ??= createDirectory()), values));
       };
     },
   });
@@ -90,6 +90,15 @@ function describeModules(run: ActionRun, all: ModuleDirectory, values: Values): 
     result.append('pagesetmodule', describePageSet(context, all, listPlain('pageset', pageSetParameters, {})));
   }
   return result;
+}
+
+/** Lists of modules are whole, or left out with a warning (core 4.5). */
+function respondWithWhatFits(run: ActionRun, described: ResultMap): void {
+  const fitting = new ResultMap();
+  run.respond(fitting);
+  forEachMember(described, (name, value) => {
+    if (run.context.result.accept(value)) fitting.append(name, value);
+  });
 }
 
 /** To PHP, these texts are false. */
