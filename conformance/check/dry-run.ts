@@ -1,12 +1,10 @@
 import { redactForSending } from '../../emulator/redact/request-secrets';
-import { encodeStep } from '../runner/encode-step';
 import type { SentRequest } from '../runner/exchange';
-import { Placeholders } from '../runner/placeholders';
 import { type ApiParameters, apiRequest } from '../http/api-client';
 import { describeRole } from '../targets/find-roles';
+import { RequestPlan } from '../targets/request-plan';
 import { rightsRequest, tokenRequest, usesRequest, deletion, edit } from '../targets/make-roles';
 import { refusable } from '../http/retry-after';
-import { cacheKey } from '../http/response-cache';
 import { forbiddenActionIn, type Permission } from '../http/write-guard';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { candidates, withScheme } from './address';
@@ -35,8 +33,7 @@ export function dryRunOf(address: string, options: DryRunOptions): string {
 class DryRun {
   private readonly api: string;
   private readonly lines: string[] = [];
-  /** Requests without cookies are sent once per check, or as often as one scenario sends them. */
-  private readonly sent = new Map<string, number>();
+  private readonly plan = new RequestPlan();
   private requests = 0;
   private requestsForTheBlock = 0;
   private readonly addresses: readonly string[];
@@ -154,16 +151,11 @@ class DryRun {
     for (const [name, role] of Object.entries(given)) {
       if (role.kind === 'file') this.addLine(`  {${name}.title}: ${describeRole(role)}`);
     }
-    const inScenario = new Map<string, number>();
-    for (const { request, isWalk } of plannedRequests(scenario)) {
-      const key = cacheKey(request);
-      const times = key === undefined ? 0 : (inScenario.get(key) ?? 0) + 1;
-      if (key !== undefined) inScenario.set(key, times);
-      if (key !== undefined && times <= (this.sent.get(key) ?? 0)) {
+    for (const { request, isWalk, isRemembered } of this.plan.add(scenario)) {
+      if (isRemembered) {
         this.addLine(`  as before: ${line(request, this.api)}`);
         continue;
       }
-      if (key !== undefined) this.sent.set(key, times);
       this.add(request, this.api);
       if (isWalk) this.addLine('    and so on, with the continue of each response');
     }
@@ -210,37 +202,4 @@ function line({ method, query, headers, body }: SentRequest, api: string): strin
     .filter(([name]) => name !== 'content-type')
     .map(([name, value]) => ` [${name}: ${value}]`);
   return `${method} ${api}${shown(query)}${given.join('')}${body === undefined ? '' : `  ${shown(body)}`}`;
-}
-
-/** A request of a scenario, as far as it is known before any response. */
-interface PlannedRequest {
-  readonly request: SentRequest;
-  /** Whether the continuation of its response is followed. */
-  readonly isWalk: boolean;
-}
-
-const membersOfFiles = ['title', 'name', 'underscored', 'lowered'];
-
-/**
- * The requests of the steps of a scenario. Placeholders for values from responses stay: `{unused.title}`, `{token}`.
- */
-function plannedRequests(scenario: Scenario): PlannedRequest[] {
-  const placeholders = new Placeholders(new Map());
-  const setToItself = (name: string): void => {
-    placeholders.set(name, `{${name}}`);
-  };
-  for (const [name, role] of Object.entries(scenario.given ?? {})) {
-    if (role.kind === 'file') for (const member of membersOfFiles) setToItself(`${name}.${member}`);
-    if (role.kind === 'session') setToItself(`${name}.user`);
-  }
-  return scenario.when.map((step) => {
-    const request = encodeStep(step, placeholders, {}, cookiesOf(scenario, step.as));
-    for (const name of Object.keys(step.capture ?? {})) setToItself(name);
-    return { request, isWalk: step.walk === true };
-  });
-}
-
-/** A client that is not logged in may have no cookies yet. */
-function cookiesOf({ given = {} }: Scenario, as: string | undefined): string | undefined {
-  return as === undefined || !(as in given) ? undefined : `<cookies of ${as}>`;
 }

@@ -73,7 +73,9 @@ export async function timedResults(
   await runInSequence(recording, scenarios, {
     onResult: (result) => {
       const now = performance.now();
-      results.push({ result, seconds: (now - before) / 1000, exchanges: recording.take(result) });
+      const timed = { result, seconds: (now - before) / 1000, exchanges: recording.take(result) };
+      const earlier = results.findIndex((each) => each.result.scenario === result.scenario);
+      results.splice(earlier < 0 ? results.length : earlier, 1, timed);
       before = now;
       announce();
     },

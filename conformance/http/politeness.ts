@@ -71,6 +71,11 @@ export class Politeness {
     return this.sent;
   }
 
+  /** How many more requests may be sent. */
+  get left(): number {
+    return this.options.budget - this.sent;
+  }
+
   get retries(): readonly Retry[] {
     return this.repeated;
   }

@@ -36,6 +36,8 @@ export interface LiveSends {
   readonly judge?: Judge;
   /** Ends the run: nothing more is sent, except for deleting what was created. Default: the run goes on. */
   readonly giveUp?: (reason: string) => void;
+  /** How many more requests may be sent. Default: any number. */
+  readonly left?: () => number;
   /** Knows which cookies belong to sessions. Default: it is told by their names. */
   readonly cookies?: SessionCookies;
   /** Removes secrets from a text that will be shown. */
@@ -105,6 +107,7 @@ export class WikiConnection {
       judge,
       cookies,
       giveUp: this.politeness.giveUp,
+      left: () => this.politeness.left,
       redact: this.secrets.redact,
     };
   }

@@ -64,6 +64,11 @@ export class RecordingTarget implements Target {
     return this.target.forgetResponses?.() === true;
   }
 
+  /** @internal */
+  spareRequests(open: readonly Scenario[]): number {
+    return this.target.spareRequests?.(open) ?? Infinity;
+  }
+
   close(): Promise<void> {
     return this.target.close();
   }

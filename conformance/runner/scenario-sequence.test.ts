@@ -104,7 +104,7 @@ describe('selectScenarios', () => {
 
 describe('a scenario with conditions folded into its requests', () => {
   /** Runs a scenario three times against a wiki that is broken in some requests, and counts them all. */
-  async function runFolded(isBroken: (request: SentRequest) => boolean) {
+  async function runFolded(isBroken: (request: SentRequest) => boolean, spareRequests?: Target['spareRequests']) {
     const request = { method: 'GET', query: '?action=query&meta=tokens&type=watch&format=json', headers: {} };
     const folding = await foldingWith(request, 'uselang', 'accept', 'beside siteinfo');
     let requests = 0;
@@ -113,7 +113,7 @@ describe('a scenario with conditions folded into its requests', () => {
       const body = isBroken(request) ? '{}' : '{"query":{"tokens":{"watchtoken":"+\\\\"}}}';
       return Promise.resolve({ status: 200, headers: [['Content-Type', 'application/json']], body });
     });
-    const folded: Target = { ...target({}, { send }), folding };
+    const folded: Target = { ...target({}, { send }), folding, ...(spareRequests && { spareRequests }) };
     const ofTokens = scenario({
       when: [{ query: { action: 'query', meta: 'tokens', type: 'watch', format: 'json' } }],
       then: [{ at: '/query/tokens/watchtoken', present: true }],
@@ -149,6 +149,25 @@ describe('a scenario with conditions folded into its requests', () => {
     let requests = 0;
     const { verdicts } = await runFolded(() => ++requests === 1);
     expect(verdicts).to.deep.equal(['pass', 'pass', 'pass']);
+  });
+
+  it('is repeated once all others have been run, if they need the requests', async () => {
+    let inquiries = 0;
+    const { verdicts, result } = await runFolded(
+      ({ query }) => query.includes('uselang'),
+      () => (++inquiries > 3 ? 100 : 0),
+    );
+    expect(verdicts).to.deep.equal(['fail', 'fail', 'fail']);
+    expect(result?.reason).to.equal('only with uselang');
+  });
+
+  it('fails without being repeated if the budget does not allow it', async () => {
+    const { verdicts, result, requests } = await runFolded(
+      ({ query }) => query.includes('uselang'),
+      () => 0,
+    );
+    expect([verdicts, requests]).to.deep.equal([['fail', 'fail', 'fail'], 3]);
+    expect(result?.reason).to.equal('under further conditions; the budget did not allow repeating it without them');
   });
 
   it('spends a bounded number of requests on finding out', async () => {

@@ -8,7 +8,7 @@ import type { ScenarioResult } from './verdict';
 export interface SequenceOptions {
   /** Ids of scenarios, of rules (`4.2.1`) or of sections of rules (`4.2`). Default: everything. */
   readonly only?: readonly string[];
-  /** Called with each result as it comes. */
+  /** Called with each result as it comes; a second result of a scenario takes precedence. */
   readonly onResult?: (result: ScenarioResult) => void;
 }
 
@@ -21,6 +21,8 @@ const patience = 3;
 const mostInquiries = 8;
 /** How many failures are confirmed by a second run. A wiki that fails more often does not fail by accident. */
 const maximumDoubts = 5;
+/** Why a failure was not confirmed. */
+const unconfirmed = 'under further conditions; the budget did not allow repeating it without them';
 /** How many requests may be spent in all on finding out under which conditions scenarios fail. */
 const mostReducing = 30;
 
@@ -33,12 +35,19 @@ export class ScenarioSequence {
   /** The result of the last scenario before the wiki was given up. */
   private lost: ScenarioResult | undefined;
 
+  /** The failures that are to be confirmed once all scenarios have been run, by their scenarios. */
+  private readonly postponed = new Map<Scenario, ScenarioResult>();
+
   constructor(private readonly target: Target) {}
 
-  /** Call this for one scenario at a time. */
-  async run(scenario: Scenario): Promise<ScenarioResult> {
+  /**
+   * Call this for one scenario at a time.
+   *
+   * @param open those that are still to be run: failures are not confirmed with requests that these need
+   */
+  async run(scenario: Scenario, open: readonly Scenario[] = []): Promise<ScenarioResult> {
     if (this.lost) return repeat(this.lost, scenario);
-    const result = await this.runOrDoubt(scenario);
+    const result = await this.runOrDoubt(scenario, open);
     if (!result.unreachable) this.silent = 0;
     else if (!result.unansweredBefore) this.silent++;
     if (this.silent >= patience) {
@@ -49,19 +58,42 @@ export class ScenarioSequence {
     return result;
   }
 
-  private async runOrDoubt(scenario: Scenario): Promise<ScenarioResult> {
+  /** Confirms failures that were not confirmed yet. Call this after all scenarios; returns the results that take precedence. */
+  async confirm(): Promise<ScenarioResult[]> {
+    const results: ScenarioResult[] = [];
+    for (const [scenario, { requests }] of this.postponed) {
+      if (!this.target.folding || this.lost || !this.mayRepeat(requests, [])) continue;
+      const result = await this.doubt(scenario, this.target.folding, []);
+      if (result.verdict !== 'inconclusive') results.push(result);
+    }
+    this.postponed.clear();
+    return results;
+  }
+
+  private async runOrDoubt(scenario: Scenario, open: readonly Scenario[]): Promise<ScenarioResult> {
     const { target } = this;
     const { folding } = target;
     const result = await runScenario(scenario, target);
     if (result.verdict !== 'fail') return result;
-    if (folding?.isActive === true) return this.doubtFolded(scenario, folding);
+    if (folding?.isActive === true) {
+      if (--this.doubts <= 0) folding.end();
+      if (this.mayRepeat(result.requests, open)) return this.doubt(scenario, folding, open);
+      const postponed = { ...result, reason: unconfirmed };
+      this.postponed.set(scenario, postponed);
+      return postponed;
+    }
     // A wiki may have changed: it must not fail because of an old response.
     if (this.doubts-- > 0 && target.forgetResponses?.() === true) return runScenario(scenario, target);
     return result;
   }
 
+  /** Whether a scenario may be run twice more. */
+  private mayRepeat(requests: number, open: readonly Scenario[]): boolean {
+    return (this.target.spareRequests?.(open) ?? Infinity) >= 2 * requests;
+  }
+
   /** Runs a scenario without what was folded into its requests; if it passes like that, finds out what it takes to fail. */
-  private async doubtFolded(scenario: Scenario, folding: Folding): Promise<ScenarioResult> {
+  private async doubt(scenario: Scenario, folding: Folding, open: readonly Scenario[]): Promise<ScenarioResult> {
     const runWith = async (names?: ReadonlySet<string>): Promise<ScenarioResult> => {
       folding.restrict(names);
       return runScenario(scenario, this.target);
@@ -73,7 +105,7 @@ export class ScenarioSequence {
         const applied = new Map(folding.applied);
         const tryWith = async (names: readonly string[]): Promise<ScenarioResult | undefined> => {
           // A long continuation is not followed again and again.
-          if (this.mostReducing < result.requests * 4) return undefined;
+          if (this.mostReducing < result.requests * 4 || !this.mayRepeat(result.requests, open)) return undefined;
           const tried = await runWith(new Set(names));
           this.mostReducing -= tried.requests;
           return tried.verdict === 'fail' ? tried : undefined;
@@ -83,7 +115,6 @@ export class ScenarioSequence {
         folding.exclude(needed);
       }
     }
-    if (--this.doubts <= 0) folding.end();
     folding.resume();
     return result;
   }
@@ -100,10 +131,15 @@ export async function runInSequence(
   { only = [], onResult }: SequenceOptions = {},
 ): Promise<ScenarioResult[]> {
   const sequence = new ScenarioSequence(target);
+  const selected = selectScenarios(scenarios, only);
   const results: ScenarioResult[] = [];
-  for (const scenario of selectScenarios(scenarios, only)) {
-    const result = await sequence.run(scenario);
+  for (const [place, scenario] of selected.entries()) {
+    const result = await sequence.run(scenario, selected.slice(place + 1));
     results.push(result);
+    onResult?.(result);
+  }
+  for (const result of await sequence.confirm()) {
+    results[selected.indexOf(result.scenario)] = result;
     onResult?.(result);
   }
   return results;

@@ -42,6 +42,12 @@ export interface Target {
    * @returns whether the last scenario used one of them
    */
   forgetResponses?(): boolean;
+  /**
+   * How many requests may be sent besides those that scenarios need which are still to be run. Default: any number.
+   *
+   * @internal
+   */
+  spareRequests?(open: readonly Scenario[]): number;
   /** Removes passwords, cookies and tokens from a text that will be shown. Default: returns the text unchanged. */
   redact?(text: string): string;
   /** Stops what the target started. */

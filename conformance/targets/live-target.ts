@@ -22,6 +22,7 @@ import { forbiddenActionIn, isOfSessions, type Permission } from '../http/write-
 import { FormatVersion } from './format-version';
 import { PrivateReading } from './private-wiki';
 import { ObstacleWatch } from './obstacle-watch';
+import { RequestPlan } from './request-plan';
 import { isAboutCaching, RewritingCache } from './rewriting-cache';
 import type { LiveSends } from '../http/wiki-connection';
 
@@ -58,6 +59,7 @@ export class LiveTarget implements Target {
   private readonly memory: ResponseCache | undefined;
   /** Remembers what was sent with nothing folded in. */
   private readonly exactMemory: ResponseCache | undefined;
+  private plan = new RequestPlan();
   private readonly formatVersion = new FormatVersion();
   private readonly obstacles: ObstacleWatch;
   private readonly cache = new RewritingCache();
@@ -190,8 +192,16 @@ export class LiveTarget implements Target {
     }
   }
 
+  spareRequests(open: readonly Scenario[]): number {
+    const { sends, detected, plan } = this;
+    if (!sends.left || detected?.kind !== 'wiki') return Infinity;
+    const needed = plan.estimate(open.filter((scenario) => this.missingCapability(scenario, detected) === undefined));
+    return sends.left() - needed - (needed > 0 ? unforeseen : 0);
+  }
+
   /** Forgets the remembered responses. Returns whether the last scenario used any of them. */
   forgetResponses(): boolean {
+    this.plan = new RequestPlan();
     const wasUsed = this.memory?.forget() === true;
     return (this.exactMemory !== this.memory && this.exactMemory?.forget() === true) || wasUsed;
   }
@@ -242,6 +252,7 @@ export class LiveTarget implements Target {
       this.cacheEvidence = await this.cache.evidence(this.surveySend);
       if (this.cacheEvidence !== undefined) return { kind: 'not applicable', reason: rewritten };
     }
+    this.plan.add(scenario);
     const releases: (() => Promise<void>)[] = [];
     const release = async (): Promise<void> => {
       const ends = await Promise.allSettled(releases.splice(0).map((each) => each()));
@@ -353,6 +364,9 @@ export class LiveTarget implements Target {
     return this.accounts.take();
   }
 }
+
+/** Requests that no plan of the scenarios contains: long lists, files that are looked into, contradictions that are confirmed. */
+const unforeseen = 12;
 
 const rewritten = 'a cache in front of the wiki replaces Cache-Control; --origin judges it nevertheless';
 

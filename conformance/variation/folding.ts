@@ -79,7 +79,7 @@ export class Folding {
    */
   wrap(send: Send): Send {
     return async (request) => {
-      const folded = this.isOn ? this.fold(request) : undefined;
+      const folded = this.isOn || this.isTrying ? this.fold(request) : undefined;
       if (!folded) return send(request);
       const { draft, format } = folded;
       const sentAs = draft.request;
