@@ -33,19 +33,28 @@ const mimeByEnding: ReadonlyMap<string, string> = new Map([
   ['jpeg', 'image/jpeg'],
   ['webp', 'image/webp'],
   ['svg', 'image/svg+xml'],
+  ['bmp', 'image/x-bmp'],
+  ['tif', 'image/tiff'],
+  ['tiff', 'image/tiff'],
+  ['xcf', 'image/x-xcf'],
+  ['txt', 'text/plain'],
   ['pdf', 'application/pdf'],
   ['webm', 'video/webm'],
   ['mp3', 'audio/mpeg'],
+  ['ogg', 'application/ogg'],
 ]);
 
 function mediaType(mime: string): string {
   if (mime === 'image/svg+xml') return 'DRAWING';
   if (mime === 'application/pdf') return 'OFFICE';
+  if (mime === 'application/ogg') return 'AUDIO';
   switch (mime.slice(0, mime.indexOf('/'))) {
     case 'image':
       return 'BITMAP';
     case 'video':
       return 'VIDEO';
+    case 'text':
+      return 'TEXT';
     case 'audio':
       return 'AUDIO';
     default:

@@ -40,6 +40,7 @@ export const english = {
   'apierror-invalidparammix-cannotusewith': 'The <kbd>$1</kbd> parameter cannot be used with <kbd>$2</kbd>.',
   'apierror-invalidparammix-mustusewith': 'The <kbd>$1</kbd> parameter may only be used with <kbd>$2</kbd>.',
   'apierror-invalidtitle': 'Bad title "$1".',
+  'apierror-invalidurlparam': 'Invalid value for <var>$1urlparam</var> (<kbd>$2=$3</kbd>).',
   'apierror-maxlag': {
     one: 'Waiting for $2: $1 second lagged.',
     other: 'Waiting for $2: $1 seconds lagged.',
@@ -91,7 +92,9 @@ export const english = {
     other: 'Unrecognized parameters: $1.',
     counted: 2,
   },
+  'apierror-urlparamnormal': 'Could not normalize image parameters for $1.',
   'apierror-writeapidenied': "You're not allowed to edit this wiki through the API.",
+  'apiwarn-badurlparam': 'Could not parse <var>$1urlparam</var> for $2. Using only width and height.',
   'apiwarn-badutf8':
     'The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).',
   'apiwarn-deprecation-login-botpw':
@@ -104,12 +107,15 @@ export const english = {
     'A POST request was made without a <code>Content-Type</code> header. This does not work reliably.',
   'apiwarn-errorprinterfailed': 'Error printer failed. Will retry without params.',
   'apiwarn-notfile': '"$1" is not a file.',
+  'apiwarn-nothumb-noimagehandler': 'Could not create thumbnail because $1 does not have an associated image handler.',
   'apiwarn-redirectsandrevids':
     'Redirect resolution cannot be used together with the <var>revids</var> parameter. Any redirects the <var>revids</var> point to have not been resolved.',
   'apiwarn-tokens-origin': 'Tokens may not be obtained when the same-origin policy is not applied.',
   'apiwarn-truncatedresult':
     'This result was truncated because it would otherwise be larger than the limit of $1 bytes.',
   'apiwarn-unsupportedarray': 'Parameter <var>$1</var> uses unsupported PHP array syntax.',
+  'apiwarn-urlparamwidth':
+    'Ignoring width value set in <var>$1urlparam</var> ($2) in favor of width value derived from <var>$1urlwidth</var>/<var>$1urlheight</var> ($3).',
   'apiwarn-xslt-disabled': 'The xslt option is disabled on this wiki.',
   'authmanager-authn-no-primary': 'The supplied credentials could not be authenticated.',
   'authmanager-authn-not-in-progress':
@@ -157,6 +163,10 @@ Please include all above details in any queries you make.`,
     '{{SITENAME}} has restricted the ability to create new pages.\nYou can go back and edit an existing page, or [[Special:UserLogin|log in or create an account]].',
   noemailcreate: 'You need to provide a valid email address.',
   noname: 'You have not specified a valid username.',
+  'paramvalidator-badexpiry': 'Invalid value "$2" for expiry parameter "$1".',
+  'paramvalidator-badexpiry-duration-max':
+    'Given value "$2" for parameter <var>$1</var> exceeds the maximum of "$3". Using maximum instead.',
+  'paramvalidator-badexpiry-past': 'Value "$2" for expiry parameter "$1" is in the past.',
   'paramvalidator-badinteger': 'Invalid value "$2" for integer parameter "$1".',
   'paramvalidator-badtimestamp': 'Invalid value "$2" for timestamp parameter "$1".',
   'paramvalidator-badtitle': 'Invalid value "$2" for title parameter <var>$1</var>: not a valid title string.',
@@ -187,12 +197,17 @@ Please include all above details in any queries you make.`,
   protectedinterface:
     'This page provides interface text for the software on this wiki, and is protected to prevent abuse.\nTo add or change translations for all wikis, please use [https://translatewiki.net/ translatewiki.net], the MediaWiki localisation project.',
   rcpatroldisabled: 'Recent changes patrol disabled',
+  'shared-repo': 'a shared repository',
   sitecssprotected: 'You do not have permission to edit this CSS page because it may affect all visitors.',
   sitejsonprotected: 'You do not have permission to edit this JSON page because it may affect all visitors.',
   sitejsprotected: 'You do not have permission to edit this JavaScript page because it may affect all visitors.',
+  'size-megapixel': '$1 MP',
   'tags-apply-no-permission': 'You do not have permission to apply change tags along with your changes.',
   'tags-apply-not-allowed-multi': 'The following tags are not allowed to be manually applied: $1',
   'tags-apply-not-allowed-one': 'The tag "$1" is not allowed to be manually applied.',
+  thumbnail_error: 'Error creating thumbnail: $1',
+  thumbnail_error_remote: 'Error message from $1:\n$2',
+  thumbnail_toobigimagearea: 'File with dimensions greater than $1',
   'title-invalid': 'The requested page title is invalid',
   'title-invalid-characters': 'The requested page title contains invalid characters: "$1".',
   'title-invalid-empty': 'The requested page title is empty or contains only a namespace prefix.',

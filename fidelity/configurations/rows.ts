@@ -89,6 +89,14 @@ export const rows: readonly ConfigurationRow[] = [
     settings: ['$wgUploadPath = "https://upload.example/wiki";'],
     site: { uploadPath: 'https://upload.example/wiki' },
   },
+  {
+    name: 'thumbnails-on-demand',
+    settings: ['$wgGenerateThumbnailOnParse = false;', '$wgEnableUploads = true;'],
+    requests: ['iiurlwidth=1', 'iiurlwidth=2', 'iiurlheight=1', 'iiurlwidth=2&iiurlparam=1px', 'iiurlwidth=900'].map(
+      (size) =>
+        `action=query&format=json&prop=imageinfo&iilimit=2&iiprop=url%7Cthumbmime&titles=File:Two%20versions.png&${size}`,
+    ),
+  },
   { name: 'miser-mode', settings: ['$wgMiserMode = true;'] },
   {
     name: 'interwiki-addresses',

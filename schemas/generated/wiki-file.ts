@@ -277,7 +277,7 @@ export interface FileDefinition {
    */
   size?: number;
   /**
-   * In pixels. Default: 0.
+   * In pixels; a file without a width and a height has no thumbnails. Default: 0.
    */
   width?: number;
   /**

@@ -12,7 +12,7 @@ export function filePath(key: string, archiveName?: string): string {
 }
 
 /** Everything but letters, digits and `-_.~`. */
-function encodeAll(text: string): string {
+export function encodeAll(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (character) => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   });

@@ -16,8 +16,12 @@ const parameters = declareParameters('ii', {
   limit: { type: 'limit', default: 1, maximum: 500, highMaximum: 5000 },
   start: { type: 'timestamp' },
   end: { type: 'timestamp' },
+  /** In pixels; -1 for a thumbnail of any width. */
+  urlwidth: { type: 'integer', default: -1 },
+  urlheight: { type: 'integer', default: -1 },
   /** Of what describes a file in its own bytes; there is none here. */
   metadataversion: { type: 'string', default: '1', examples: ['1', '2', 'latest'] },
+  urlparam: { type: 'string', default: '', examples: ['120px', 'qlow-120px', 'langde-120px'] },
   badfilecontexttitle: { type: 'string' },
   continue: { type: 'string', holds: 'file key' },
   /** Files of shared repositories do not count. */
@@ -39,10 +43,11 @@ export const imageInfo = queryModule({
     const requested = fileTitles(pages);
     if (requested.length === 0) return;
     const from = readFrom(run, values);
+    const thumbnails = isAboutThumbnails(values) ? { ...thumbnailsModule(), described: 0 } : undefined;
     for (const { printed, key } of requested) {
       if (from && compareByCodePoint(key, from.key) < 0) continue;
       const start = key === from?.key ? from.start : startOf(values);
-      if (!describeFile(run, values, printed, key, start, requested.length === 1)) break;
+      if (!describeFile(run, values, { printed, key, start, alone: requested.length === 1, thumbnails })) break;
     }
   },
 });
@@ -73,20 +78,33 @@ function startOf({ start }: Values): string | undefined {
   return start === undefined ? undefined : timestamp(start * 1000);
 }
 
+function isAboutThumbnails({ urlwidth, urlheight, urlparam }: Values): boolean {
+  return urlwidth !== -1 || urlheight !== -1 || urlparam !== '';
+}
+
+/** Loaded when a request is about thumbnails. */
+function thumbnailsModule(): typeof import('./thumbnail') {
+  return require('./thumbnail') as typeof import('./thumbnail');
+}
+
+interface DescribedFile extends RequestedFile {
+  /** The newest version that counts. */
+  readonly start: string | undefined;
+  /** No other file was requested; only then does the list of its versions continue. */
+  readonly alone: boolean;
+  /** How many have been described in this response. */
+  readonly thumbnails: (typeof import('./thumbnail') & { described: number }) | undefined;
+}
+
 /**
  * Adds the requested properties of a file.
  *
- * @param start the newest version that counts
- * @param alone no other file was requested; only then does the list of its versions continue
  * @returns whether it fitted
  */
 function describeFile(
   run: QueryRun,
   values: Values,
-  printed: PrintedPage,
-  key: string,
-  start: string | undefined,
-  alone: boolean,
+  { printed, key, start, alone, thumbnails }: DescribedFile,
 ): boolean {
   const requested: RequestedProperties = new Set(values.prop);
   const { pages, site } = run.context.wiki;
@@ -102,13 +120,16 @@ function describeFile(
     if (!requested.has('badfile') || values.end !== undefined) return true;
     return run.addPageRow(printed, 'ii', describeMissingFile(run.context, printed.entry, requested));
   }
+  const thumbnail = thumbnails?.requestThumbnail(run, values, page);
   const versions = versionsBetween(page, start, values.end === undefined ? undefined : timestamp(values.end * 1000));
   for (const [count, { index, version }] of versions.entries()) {
     if (count === values.limit) {
       if (alone) run.continueAt('start', version.timestamp);
       break;
     }
-    if (run.addPageRow(printed, 'ii', describeVersion(run.context, page, index, requested))) continue;
+    const hasRoom = !thumbnails || !requested.has('url') || thumbnails.described++ < thumbnails.mostThumbnails;
+    const row = hasRoom && describeVersion(run.context, page, index, requested, thumbnail);
+    if (row && run.addPageRow(printed, 'ii', row)) continue;
     if (alone) run.continueAt('start', version.timestamp);
     else run.continueAt('continue', placeText(key, version.timestamp));
     return false;

@@ -1,11 +1,12 @@
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
 import type { FilePage, Repository, SharedFile } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
-import type { FileMetadata } from '../../../model/page';
+import type { FileMetadata, FileVersion } from '../../../model/page';
 import { isAnonymous } from '../../../model/revision';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { filePath } from './address';
+import type { RequestedThumbnail, ThumbnailMembers } from './thumbnail';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
 import { articleAddress } from '../../../text/wiki-url';
 import { commentHtml } from '../recentchanges/comment';
@@ -19,12 +20,17 @@ export const fileProperties = [
 
 export type RequestedProperties = ReadonlySet<(typeof fileProperties)[number]>;
 
-/** The members of a version, in an order of their own (reading 5.1). */
+/**
+ * The members of a version, in an order of their own (reading 5.1).
+ *
+ * @param thumbnail of this size, if one is requested
+ */
 export function describeVersion(
   context: RequestContext,
   page: FilePage | SharedFile,
   index: number,
   requested: RequestedProperties,
+  thumbnail?: RequestedThumbnail,
 ): ResultMap {
   const { file } = page;
   const version = file.versions[index]!;
@@ -36,6 +42,11 @@ export function describeVersion(
   const replaced = version.replaced ?? next?.timestamp;
   const archiveName = next && `${replaced?.replace(/\D/g, '')}!${page.key}`;
   const address = place.uploads + filePath(page.key, archiveName);
+  const { thumbmime, responsiveUrls, ...thumb } =
+    thumbnail && requested.has('url')
+      ? describeThumbnail(context, page, { version, archiveName }, thumbnail)
+      : noThumbnail;
+  const hasType = requested.has('thumbmime') && typeof thumbmime === 'string';
   return pick(requested, [
     [['timestamp'], { timestamp }],
     [['user'], { user }],
@@ -45,16 +56,33 @@ export function describeVersion(
     [['parsedcomment'], { parsedcomment: commentHtml(context, { comment, title: page }) }],
     [['comment'], { comment }],
     [['canonicaltitle'], { canonicaltitle: prefixedText(page, context.namespaces) }],
-    [['url'], { url: address, ...descriptionAddresses(context, place, page, page.id) }],
+    [['url'], thumb],
+    [['thumbmime'], { thumbmime }],
+    [['url'], { responsiveUrls, url: address, ...descriptionAddresses(context, place, page, page.id) }],
     [['sha1'], { sha1 }],
     [['metadata'], { metadata: version.metadata ? metadataList(version.metadata) : null }],
     [['commonmetadata'], { commonmetadata: new ResultList() }],
     [['extmetadata'], { extmetadata: extendedMetadata(context, page, timestamp) }],
-    [['mime'], { mime: file.mime }],
+    [hasType ? ['mime', 'thumbmime'] : ['mime'], { mime: file.mime }],
     [['mediatype'], { mediatype: file.mediaType }],
     [['archivename'], { archivename: archiveName }],
     [['bitdepth'], { bitdepth: file.bitDepth }],
   ]);
+}
+
+const noThumbnail: ThumbnailMembers = {};
+
+function describeThumbnail(
+  context: RequestContext,
+  page: FilePage | SharedFile,
+  version: { readonly version: FileVersion; readonly archiveName: string | undefined },
+  requested: RequestedThumbnail,
+): ThumbnailMembers {
+  const { describeThumbnail: describe } = require('./thumbnail') as typeof import('./thumbnail');
+  const own = ownPlace(context);
+  const { server, scriptPath, uploads } = 'repository' in page ? placeAt(page.repository, context) : own;
+  const place = { script: server + scriptPath, ownScript: own.server + own.scriptPath, uploads };
+  return describe(context, place, { page, ...version }, requested);
 }
 
 /** What is said of a file that is not there, where it is said that it is not. */
