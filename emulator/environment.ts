@@ -19,7 +19,13 @@ export function createEnvironment({ seed, now }: EnvironmentOptions): Environmen
   const random = new Random(seed);
   if (seed !== undefined)
     return { clock, random, stopwatch: () => 0, memory: () => repeatableMemory, software: repeatable };
-  return { clock, random, stopwatch: () => performance.now() / 1000, memory: memoryInUse, software: running };
+  return { clock, random, stopwatch: secondsNow, memory: memoryInUse, software: running };
+}
+
+/** `performance.now()` would load several parts of Node.js at each start. */
+function secondsNow(): number {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds + nanoseconds / 1e9;
 }
 
 /** The software in the debug block; the versions are those of a wiki. */

@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
+
 import { errorCodes } from '../error-codes';
-import { isIPv4, Socket } from 'node:net';
 
 /** A connection to another machine was refused, because `blockNetwork` forbids it. */
 export class NetworkBlockedError extends Error {
@@ -22,7 +23,7 @@ export class NetworkBlockedError extends Error {
  * @returns a function that ends it
  */
 export function blockNetwork(): () => void {
-  const { prototype } = Socket;
+  const { prototype } = net().Socket;
   const connect = Reflect.get(prototype, 'connect') as (this: Socket, ...parts: unknown[]) => Socket;
   let isBlocking = true;
   const guarded = function (this: Socket, ...parts: unknown[]): Socket {
@@ -55,5 +56,10 @@ function isThisMachine(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '');
   if (name === '' || name === 'localhost' || name.endsWith('.localhost')) return true;
   const address = name.startsWith('::ffff:') ? name.slice('::ffff:'.length) : name;
-  return ['::1', '::', '0.0.0.0'].includes(address) || (isIPv4(address) && address.startsWith('127.'));
+  return ['::1', '::', '0.0.0.0'].includes(address) || (net().isIPv4(address) && address.startsWith('127.'));
+}
+
+/** Loaded when the network is first blocked: this file is loaded at each start, for the class of its error. */
+function net(): typeof import('node:net') {
+  return require('node:net') as typeof import('node:net');
 }

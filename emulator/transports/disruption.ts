@@ -1,6 +1,4 @@
 /** What clients of this process see of a disruption: a fault that is not a response, such as a stall. */
-import { constants } from 'node:os';
-
 import { errorCodes } from '../error-codes';
 import type { Disruption } from '../exchange';
 
@@ -24,6 +22,7 @@ export class DisruptionError extends Error {
 
 /** The connection was reset before a response: `node:http` and everything built on it. */
 export function connectionReset(): Error {
+  const { constants } = require('node:os') as typeof import('node:os');
   const errno = -constants.errno.ECONNRESET;
   return Object.assign(new Error('read ECONNRESET'), { errno, code: 'ECONNRESET', syscall: 'read' });
 }
