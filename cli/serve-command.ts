@@ -1,6 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
-import { isPartyName } from '../pact/record/party-name';
 import { violationIds } from '../emulator/journal/strict/violation';
 import { unsupportedModes } from '../emulator/model/unsupported-modes';
 import { releaseNames } from '../emulator/releases/release';
@@ -107,6 +106,7 @@ function readPath(text: string): string {
 }
 
 function readName(text: string): string {
+  const { isPartyName } = require('../pact/record/party-name') as typeof import('../pact/record/party-name');
   if (isPartyName(text)) return text;
   throw new InvalidArgumentError('The name becomes part of a file name: no slash, and no dot or space at either end.');
 }

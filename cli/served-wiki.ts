@@ -6,10 +6,8 @@ import type { Wiki } from '../emulator/wiki';
 import type { WikiResponse, WikiRequest } from '../emulator/exchange';
 import type { PactRecorder } from '../pact/record/pact-recorder';
 import { defaultRelease, type ReleaseName } from '../emulator/releases/release';
-import { readWikiFile } from '../emulator/definition/read-wiki-file';
 import type { ViolationId } from '../emulator/journal/strict/violation';
 import { StrictError } from '../emulator/journal/strict/strict-error';
-import { wikiFailed } from '../emulator/transports/refusals';
 import type { UnsupportedMode } from '../emulator/model/unsupported-modes';
 import type { DebugNames } from '../emulator/model/wiki-model';
 import type { WikiDefinition } from '../schemas/generated/wiki-file';
@@ -83,6 +81,8 @@ export class ServedWiki {
     } catch (error) {
       if (!(error instanceof StrictError)) throw error;
       this.onViolation(error);
+      const { wikiFailed } =
+        require('../emulator/transports/refusals') as typeof import('../emulator/transports/refusals');
       return wikiFailed(request, error);
     }
   };
@@ -129,8 +129,7 @@ export class ServedWiki {
 
   private readDefinition(): WikiDefinition {
     const { wiki, scriptPath } = this.options;
-    if (wiki !== undefined) refusePipe(wiki);
-    const definition = wiki === undefined ? demonstration() : readWikiFile(wiki);
+    const definition = wiki === undefined ? demonstration() : readFile(wiki);
     return scriptPath === undefined ? definition : { ...definition, site: { ...definition.site, scriptPath } };
   }
 
@@ -202,6 +201,13 @@ function refusePipe(path: string): void {
   if (status?.isFIFO() === true || status?.isSocket() === true) {
     throw new Error(`${path} is a pipe or a socket: write the wiki into a file and name that.`);
   }
+}
+
+function readFile(path: string): WikiDefinition {
+  refusePipe(path);
+  const { readWikiFile } =
+    require('../emulator/definition/read-wiki-file') as typeof import('../emulator/definition/read-wiki-file');
+  return readWikiFile(path);
 }
 
 function demonstration(): WikiDefinition {

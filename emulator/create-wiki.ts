@@ -10,6 +10,7 @@ import type { StrictOptions, Strictness } from './journal/strict/strictness';
 import { Random } from './model/environment';
 import { WikiContentError } from './model/content-error';
 import { checkDefinition } from './definition/check-definition';
+import { combined } from './definition/builders/definition-parts';
 import { createModel } from './definition/create-model';
 import { unsupportedModes, type UnsupportedMode } from './model/unsupported-modes';
 import type { DebugNames, WikiModel } from './model/wiki-model';
@@ -81,6 +82,21 @@ export function createWiki(definition?: WikiDefinition, options: WikiOptions = {
   const journal = new Journal(options.journalBytes);
   const contents = createContents(checked, release, createEnvironment(options), settings);
   return new Wiki(contents, journal, createStrictness(options));
+}
+
+/**
+ * Creates a wiki with the content of several definitions: those that `pages`, `users` and `changes` return, and any others.
+ *
+ * ```ts
+ * const wiki = wikiWith(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })), { site: { name: 'Harbour' } });
+ * ```
+ *
+ * To pass options, call `createWiki(combined(…), { seed: 1 })`.
+ *
+ * @throws as `createWiki`
+ */
+export function wikiWith(...parts: readonly WikiDefinition[]): Wiki {
+  return createWiki(combined(...parts));
 }
 
 const optionNames: OptionNames<WikiOptions> = {

@@ -3,11 +3,10 @@
  *
  * @module wikidouble
  */
-export { createWiki, type WikiOptions } from './create-wiki';
+export { createWiki, wikiWith, type WikiOptions } from './create-wiki';
 export { defaultRelease, releaseNames, type ReleaseName } from './releases/release';
 export { Wiki } from './wiki';
 export type { Snapshot } from './snapshot';
-export { wikiWith } from './wiki-with';
 export { changes, combined, pages, users, type Make } from './definition/builders/definition-parts';
 export type {
   Added,

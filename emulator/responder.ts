@@ -1,5 +1,4 @@
-import { loggedInUser } from '../pact/record/logged-in-user';
-import type { WikiRequest, WikiResponse } from './exchange';
+import type { RequestHeaders, WikiRequest, WikiResponse } from './exchange';
 import type { FaultPlan } from './faults/fault-plan';
 import type { Journal } from './journal/journal';
 import type { Exchange } from './journal/recorded-exchange';
@@ -114,7 +113,7 @@ export class Responder {
     const { headers } = request;
     const observer = journal.isOpen || strictness ? this.observer : undefined;
     // The response may end the session. Most requests have no cookie, and then there is no user to find.
-    const user = headers.cookie !== undefined && observer ? loggedInUser(contents, headers) : undefined;
+    const user = headers.cookie !== undefined && observer ? userOf(contents, headers) : undefined;
     const interventions = substitution && { substitution };
     const failing = this.plan?.respond(contents, request, observer, interventions);
     const response = failing ? failing.response : respondToRequest(contents, request, observer, interventions);
@@ -163,6 +162,12 @@ export class Responder {
 }
 
 type UnsupportedResponse = WikiResponse & Required<Pick<WikiResponse, 'unsupported'>>;
+
+/** The name of the user of a request's cookies. */
+function userOf(contents: WikiModel, headers: RequestHeaders): string | undefined {
+  const { loggedInUser } = require('../pact/record/logged-in-user') as typeof import('../pact/record/logged-in-user');
+  return loggedInUser(contents, headers);
+}
 
 /** Loaded when a request first names something unsupported. */
 function reports(): typeof import('./unsupported/report-unsupported') {

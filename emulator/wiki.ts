@@ -19,7 +19,6 @@ import type { Journal, JournalEntry } from './journal/journal';
 import type { RequestList } from './journal/request-list';
 import type { PactOptions, PactRecorder, WrittenPact } from '../pact/record/pact-recorder';
 import { Responder } from './responder';
-import { scriptPathOf } from './script-path';
 import { Snapshot } from './snapshot';
 import type { Violation } from './journal/strict/violation';
 import type { Strictness } from './journal/strict/strictness';
@@ -482,7 +481,8 @@ export class Wiki {
   }
 
   private createFetch(): typeof globalThis.fetch {
-    const { createFetch, waitingForFetch } = require('./transports/fetch') as typeof import('./transports/fetch');
+    const { createFetch, scriptPathOf, waitingForFetch } =
+      require('./transports/fetch') as typeof import('./transports/fetch');
     const waiting = (this.waiting = waitingForFetch());
     return createFetch(
       (request) => this.responder.respondToClient({ ...request, scriptPath: scriptPathOf(request.url) }),

@@ -3,10 +3,9 @@ import { WikiContentError } from '../model/content-error';
 import type { Environment } from '../model/environment';
 import { Site } from '../model/site';
 import { WikiModel, type WikiSettings } from '../model/wiki-model';
+import type { TextReader } from '../model/text-reader';
 import type { Release } from '../releases/release';
-import { fillChanges } from './changes';
-import { fillWiki } from './fill-wiki';
-import { readText } from './read-text';
+import type { SharedExpansions } from '../wikitext/transclusion';
 
 /**
  * Creates a wiki with the content of a definition.
@@ -26,10 +25,31 @@ export function createModel(
     site.sharedFiles = readSharedFiles(site, definition.site.repositories, environment);
   }
   const wiki = new WikiModel(site, release, environment, settings, readText);
-  fillWiki(wiki, definition);
-  fillChanges(wiki, definition);
+  // Many wikis in tests are empty at first, and few declare changes.
+  if (definition.pages || definition.users) {
+    const { fillWiki } = require('./fill-wiki') as typeof import('./fill-wiki');
+    fillWiki(wiki, definition);
+  }
+  if (definition.changes) {
+    const { fillChanges } = require('./changes') as typeof import('./changes');
+    fillChanges(wiki, definition);
+  }
   return wiki;
 }
+
+/** Reads wikitext for the model. The reader is loaded with the first text: most wikis in tests declare what pages use. */
+const readText: TextReader = (source, { template, exists }) => {
+  const expanded: SharedExpansions = new Map();
+  const { contentLanguage } = source.site;
+  const magicWord = contentLanguage && ((written: string) => contentLanguage.englishWord(written));
+  return (text, page) => {
+    const { readWikitext } = require('../wikitext/wikitext') as typeof import('../wikitext/wikitext');
+    return readWikitext(text, {
+      ...{ rules: source.site, source, page, template, exists, expanded },
+      ...(magicWord && { magicWord }),
+    });
+  };
+};
 
 /** Which time zones exist, no schema can say. */
 function checkTimeZone(timeZone: string | undefined): void {

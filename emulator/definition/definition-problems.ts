@@ -15,10 +15,12 @@ interface SchemaPart {
 export function definitionProblems(definition: unknown): DefinitionProblem[] {
   const schemaProblems = findWikiFileProblems(definition);
   const wrongTypes = new Set<string>();
-  for (const found of schemaProblems) if (found.keyword === 'type') wrongTypes.add(found.instancePath);
-  const problems: DefinitionProblem[] = [];
   const alternatives = new Set<string>();
-  for (const found of schemaProblems) if (found.keyword === 'anyOf') alternatives.add(found.instancePath);
+  for (const { keyword, instancePath } of schemaProblems) {
+    if (keyword === 'type') wrongTypes.add(instancePath);
+    if (keyword === 'anyOf') alternatives.add(instancePath);
+  }
+  const problems: DefinitionProblem[] = [];
   for (const found of schemaProblems) {
     // An alternative of another type than the value says nothing.
     if (found.keyword === 'type' && alternatives.has(found.instancePath)) continue;

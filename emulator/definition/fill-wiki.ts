@@ -45,11 +45,13 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     const { text } = definition.revisions?.at(-1) ?? definition;
     if (text !== undefined) texts.set(`${title.namespace}:${title.key}`, text);
   }
-  const titles = new Set(placed.map(({ title }) => `${title.namespace}:${title.key}`));
+  let titles: ReadonlySet<string> | undefined;
   const readText = wiki.readTexts({
     template: ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
-    exists: ({ namespace, key }) =>
-      titles.has(`${namespace}:${key}`) || wiki.pages.findTitle(namespace, key) !== undefined,
+    exists: ({ namespace, key }) => {
+      titles ??= new Set(placed.map(({ title }) => `${title.namespace}:${title.key}`));
+      return titles.has(`${namespace}:${key}`) || wiki.pages.findTitle(namespace, key) !== undefined;
+    },
   });
   const revisions = new RevisionReader(wiki, definitions);
   const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
@@ -73,7 +75,11 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
       ...pageContent(content, readText, {
-        ...{ title, id, revision, timestamp: current.timestamp ?? definition.touched ?? now, user: current.user },
+        title,
+        id,
+        revision,
+        timestamp: current.timestamp ?? definition.touched ?? now,
+        user: current.user,
       }),
       revision,
       isNew,

@@ -1,5 +1,4 @@
 import { WikiContentError } from '../model/content-error';
-import { isAddress } from '../model/external-links';
 import { fileNamespace } from '../model/namespaces';
 import type { GivenContent } from '../model/page-content';
 import { isTitle, parseTitle, type Title } from '../model/title';
@@ -53,6 +52,7 @@ function readTarget(wiki: WikiModel, text: string, path: string): Title {
 
 /** @throws WikiContentError for what is no address of a link */
 function readLinks(addresses: readonly string[], path: string): string[] {
+  const { isAddress } = require('../model/external-links') as typeof import('../model/external-links');
   addresses.forEach((address, index) => {
     if (isAddress(address)) return;
     throw new WikiContentError(

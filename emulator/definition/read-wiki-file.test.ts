@@ -5,7 +5,8 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { largestWikiFile, readWikiFile } from './read-wiki-file';
+import { largestWikiFile } from './open-wiki-file';
+import { readWikiFile } from './read-wiki-file';
 import { WikiFileError } from './wiki-file-error';
 
 describe('Reading a wiki file', () => {

@@ -1,15 +1,9 @@
 import { domainToUnicode } from 'node:url';
 
 import type { Release } from '../releases/release';
-import { protocols } from '../releases/site-info-parser';
+import { hostProtocols, plainProtocols } from '../releases/protocols';
 import { canonicalAddress } from './ip-address';
 import type { Page } from './page';
-
-const hierarchical = protocols.filter((protocol) => protocol.endsWith('://'));
-
-/** The protocols of links that name a host, without the slashes, and the others. */
-export const hostProtocols = hierarchical.map((protocol) => protocol.slice(0, -'://'.length));
-export const plainProtocols = protocols.flatMap((protocol) => (protocol.endsWith(':') ? protocol.slice(0, -1) : []));
 
 /** The two parts by which addresses are found: `https://example.a.` and `/path?query#fragment` (reading 11.2). */
 export interface AddressIndex {

@@ -1,6 +1,6 @@
 import { Categories } from './categories';
 import type { Release } from '../releases/release';
-import { ExternalLinks } from './external-links';
+import type { ExternalLinks } from './external-links';
 import { compareByCodePoint, FileUsage } from './file-usage';
 import type { Page } from './page';
 import { PageHistory } from './page-history';
@@ -15,7 +15,8 @@ export class Pages {
   private heldUsage = new FileUsage();
   private heldCategories = new Categories();
   private heldHistory = new PageHistory();
-  private heldLinks: ExternalLinks;
+  /** Created with the first link. */
+  private heldLinks: ExternalLinks | undefined;
   /** By namespace, sorted by key; recomputed when titles were added or removed. */
   private sorted = new Map<number, readonly Page[]>();
   /** Pages whose text may transclude others. */
@@ -27,9 +28,7 @@ export class Pages {
   private isShared = false;
 
   /** @param release decides how external links are stored. Default: the newest. */
-  constructor(private readonly release?: Release) {
-    this.heldLinks = new ExternalLinks(release);
-  }
+  constructor(private readonly release?: Release) {}
 
   get usage(): FileUsage {
     return this.heldUsage;
@@ -40,7 +39,9 @@ export class Pages {
   }
 
   get externalLinks(): ExternalLinks {
-    return this.heldLinks;
+    if (this.heldLinks) return this.heldLinks;
+    const { ExternalLinks: Links } = require('./external-links') as typeof import('./external-links');
+    return (this.heldLinks = new Links(this.release));
   }
 
   /** Past revisions. */
@@ -123,7 +124,7 @@ export class Pages {
     this.sorted.delete(page.namespace);
     this.usage.add(page);
     this.categories.add(page);
-    this.externalLinks.put(page);
+    if (this.heldLinks || page.links) this.externalLinks.put(page);
   }
 
   /** Removes a page and its history. */
@@ -131,7 +132,7 @@ export class Pages {
     this.own();
     this.unlink(page);
     this.history.removeAll(page.id);
-    this.externalLinks.remove(page);
+    this.heldLinks?.remove(page);
   }
 
   /** Adds a past revision of a page. */
@@ -186,7 +187,7 @@ export class Pages {
     this.heldUsage = this.heldUsage.copy();
     this.heldCategories = this.heldCategories.copy();
     this.heldHistory = this.heldHistory.copy();
-    this.heldLinks = this.heldLinks.copy();
+    this.heldLinks = this.heldLinks?.copy();
     this.sorted = new Map(this.sorted);
     this.transcluders = new Set(this.transcluders);
     this.isShared = false;

@@ -1,5 +1,5 @@
 import type { Environment } from './environment';
-import { Throttle } from './throttle';
+import type { Throttle } from './throttle';
 import type { User } from './user';
 
 /** The maximum number of sessions; the least recently used one is dropped first. */
@@ -89,9 +89,9 @@ function tokenText(secret: string, seconds: number): string {
 
 /** The stored sessions. */
 export class Sessions {
-  /** Counts attempts to log in with account passwords, and with bot passwords (core 8.1). */
-  readonly attempts: Throttle;
-  readonly botAttempts: Throttle;
+  /** Created with the first attempt. */
+  private accountThrottle: Throttle | undefined;
+  private botThrottle: Throttle | undefined;
   private readonly byId = new Map<string, Session>();
 
   /**
@@ -103,9 +103,19 @@ export class Sessions {
     private readonly lifetime = usualSessionLifetime,
     origin?: Sessions,
   ) {
-    this.attempts = origin?.attempts.fork() ?? new Throttle(environment.clock);
-    this.botAttempts = origin?.botAttempts.fork() ?? new Throttle(environment.clock);
+    this.accountThrottle = origin?.accountThrottle?.fork();
+    this.botThrottle = origin?.botThrottle?.fork();
     if (origin) for (const [id, session] of origin.byId) this.byId.set(id, session.fork());
+  }
+
+  /** Counts attempts to log in with account passwords (core 8.1). */
+  get attempts(): Throttle {
+    return (this.accountThrottle ??= createThrottle(this.environment.clock));
+  }
+
+  /** Counts attempts to log in with bot passwords. */
+  get botAttempts(): Throttle {
+    return (this.botThrottle ??= createThrottle(this.environment.clock));
   }
 
   fork(): Sessions {
@@ -149,4 +159,9 @@ export class Sessions {
   clear(): void {
     this.byId.clear();
   }
+}
+
+function createThrottle(clock: Environment['clock']): Throttle {
+  const { Throttle: LogInThrottle } = require('./throttle') as typeof import('./throttle');
+  return new LogInThrottle(clock);
 }

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '../languages/content-language';
 import type { Release } from '../releases/release';
 import type { ConfiguredGroups, GroupSettings, PromotionSettings } from './rights-settings';
 import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
-import { SpecialPages } from './special-pages';
+import type { SpecialPages } from './special-pages';
 import type { SharedFile } from './files';
 import type { TitleRules } from './title';
 
@@ -148,8 +148,9 @@ export class Site implements TitleRules {
   }
 
   get specialPages(): SpecialPages {
-    this.madeSpecialPages ??= new SpecialPages(this.contentLanguage?.specialPageNames ?? this.release.specialPages);
-    return this.madeSpecialPages;
+    if (this.madeSpecialPages) return this.madeSpecialPages;
+    const { SpecialPages: Pages } = require('./special-pages') as typeof import('./special-pages');
+    return (this.madeSpecialPages = new Pages(this.contentLanguage?.specialPageNames ?? this.release.specialPages));
   }
 
   get redirectWords(): readonly string[] | undefined {

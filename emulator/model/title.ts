@@ -1,4 +1,3 @@
-import { decodeCharacterReferences } from '../text/character-references';
 import type { InvalidTitle, InvalidTitleReason } from './invalid-title';
 import { canonicalAddress } from './ip-address';
 import {
@@ -87,7 +86,7 @@ function parsePlainTitle(text: string, rules: TitleRules, defaultNamespace: numb
 }
 
 function parseAnyTitle(text: string, rules: TitleRules, defaultNamespace: number): Title | InvalidTitle {
-  const decoded = decodeCharacterReferences(text);
+  const decoded = text.includes('&') ? references().decodeCharacterReferences(text) : text;
   const given = replaceEach(decoded, ' ', '_');
   const isAscii = !characters.NON_ASCII.test(given);
   if (!isAscii && characters.NOT_UTF8.test(given)) return invalid('title-invalid-utf8', given);
@@ -126,6 +125,11 @@ function parseAnyTitle(text: string, rules: TitleRules, defaultNamespace: number
   if (key.endsWith('_'))
     return invalid('title-invalid', `Bad value for parameter $title: invalid name '${key}'`, given);
   return { namespace, key, interwiki, fragment };
+}
+
+/** Loaded with the first title that may have one. */
+function references(): typeof import('../text/character-references') {
+  return require('../text/character-references') as typeof import('../text/character-references');
 }
 
 /** `replaceAll` for texts of any length: it takes five times as long for a million spaces. */

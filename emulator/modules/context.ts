@@ -6,7 +6,7 @@ import type { ReadingContext } from '../request/parameter-values';
 import type { ParameterDeclarations, ParameterValues } from '../request/parameter-declarations';
 import type { RequestParameters } from '../request/request-parameters';
 import { ApiResult } from '../response/api-result';
-import { strictest, type CacheMode } from '../response/cache-mode';
+import { strictest, type CacheMode } from '../response/cache-headers';
 import type { EscapeWikitext } from '../text/wikitext-escape';
 import { usualForm, type ReportForm } from '../messages/error-format';
 import type { ClientSession } from '../request/client-session';
@@ -23,6 +23,12 @@ import type { UnsupportedName } from '../unsupported/unsupported-name';
 /** Whether the client uses HTTPS: a server in front of the wiki may say so. */
 export function isSecure({ server, headers }: Pick<WikiRequest, 'server' | 'headers'>): boolean {
   return server.startsWith('https:') || headers['x-forwarded-proto'] === 'https';
+}
+
+/** The scheme and host of a wiki that are the same in every response. */
+export function canonicalServer({ site }: WikiModel, request: Pick<WikiRequest, 'server'>): string {
+  const server = site.server ?? request.server;
+  return site.settings.canonicalServer ?? (server.startsWith('//') ? `http:${server}` : server);
 }
 
 /** One request in progress: what modules may read of it, and where they put their results. */
@@ -108,8 +114,7 @@ export class RequestContext implements ReadingContext {
 
   /** The scheme and host that are the same in every response. */
   get canonicalServer(): string {
-    const { server } = this;
-    return this.wiki.site.settings.canonicalServer ?? (server.startsWith('//') ? `http:${server}` : server);
+    return canonicalServer(this.wiki, this.request);
   }
 
   /** The path before `/api.php`: `` or `/w`. */

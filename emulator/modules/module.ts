@@ -5,7 +5,7 @@
 import type { HtmlPageKind } from '../releases/html-page-template';
 import type { ByRelease, Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
-import type { CacheMode } from '../response/cache-mode';
+import type { CacheMode } from '../response/cache-headers';
 import { seesHidden } from '../model/rights';
 import type { RequestContext } from './context';
 import { ActionRun } from './module-run';

@@ -3,7 +3,7 @@ import { encodeBytes, encodeParameter } from '../formats/plain-format-address';
 import { readRequestParameters } from '../request/request-parameters';
 import { ClientSession } from '../request/client-session';
 import { maximumUrlBytes } from '../request/sizes';
-import { isSecure } from '../modules/context';
+import { canonicalServer, isSecure } from '../modules/context';
 import { uncacheable } from '../response/cache-headers';
 import { requestIdHeader, setsCookies } from './wiki-response';
 import type { WikiModel } from '../model/wiki-model';
@@ -11,22 +11,16 @@ import type { WikiModel } from '../model/wiki-model';
 /** What the emulator calls itself at every address but that of its API, where it is a wiki like any other. */
 export const ownName = "This is wikidouble, a fake of a wiki's query API.";
 
-/**
- * Responds to requests for anything but the entry point: this API has one address (spec 4).
- *
- * @returns undefined where the address is the entry point's
- */
-export function respondToOtherAddress(wiki: WikiModel, request: WikiRequest): WikiResponse | undefined {
+/** Responds to requests for anything but the entry point: this API has one address (spec 4). */
+export function respondToOtherAddress(wiki: WikiModel, request: WikiRequest): WikiResponse {
   const { url } = request;
   if (url.length > maximumUrlBytes) {
     const text = `The address of this request has ${url.length} bytes; this wiki takes ${maximumUrlBytes}. Send long parameters in a POST body.\n`;
     return plainResponse(wiki, 414, 'URI Too Long', text);
   }
   const entryPoint = `${wiki.site.scriptPath ?? request.scriptPath ?? ''}/api.php`;
-  if (!url.startsWith(entryPoint)) return notFound(wiki, request, entryPoint);
-  const next = url[entryPoint.length];
-  if (next === undefined || next === '?') return undefined;
-  return next === '/' ? redirectPathInfo(wiki, request, entryPoint) : notFound(wiki, request, entryPoint);
+  const hasPathInfo = url.startsWith(`${entryPoint}/`);
+  return hasPathInfo ? redirectPathInfo(wiki, request, entryPoint) : notFound(wiki, request, entryPoint);
 }
 
 /**
@@ -37,9 +31,7 @@ function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: str
   const query = Array.from(readRequestParameters(request).query, ([name, value]) =>
     encodeParameter(encodeBytes(name), value),
   );
-  const server = wiki.site.server ?? request.server;
-  const canonical = wiki.site.settings.canonicalServer ?? (server.startsWith('//') ? `http:${server}` : server);
-  const location = `${canonical}${entryPoint}${query.join('').replace('&', '?')}`;
+  const location = `${canonicalServer(wiki, request)}${entryPoint}${query.join('').replace('&', '?')}`;
   const cookies = new ClientSession(wiki, request.headers, isSecure(request)).finish();
   const headers = [...cookies.onRecognition, ...cookies.later].flatMap((cookie) => ['Set-Cookie', cookie]);
   headers.push('Location', location, 'Content-type', 'text/html; charset=UTF-8');

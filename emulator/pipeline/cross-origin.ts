@@ -7,8 +7,6 @@ import type { SiteSettings } from '../model/site';
 import type { RequestParameters } from '../request/request-parameters';
 
 export type CrossOrigin =
-  /** The request has no `origin`. */
-  | { readonly kind: 'none' }
   /** The parameter and the header name different origins: the request is refused. */
   | { readonly kind: 'mismatch' }
   /** The header names several origins, among them that of the parameter. MediaWiki fails with an internal error. */
@@ -16,15 +14,12 @@ export type CrossOrigin =
   /** The request is accepted. The response has headers for the browser: names and values, alternating. */
   | { readonly kind: 'accepted'; readonly headers: readonly string[]; readonly varies: boolean };
 
-const none: CrossOrigin = { kind: 'none' };
-
 /**
  * Decides about a request. Nobody is logged in with `origin=*`; any other origin must be the one that the browser
  * names, and is then accepted, but may read the response only if the wiki trusts its site.
  */
 export function crossOrigin(request: WikiRequest, parameters: RequestParameters, settings: SiteSettings): CrossOrigin {
-  const origin = parameters.text('origin');
-  if (origin === undefined) return none;
+  const origin = parameters.text('origin') ?? '';
   if (origin === '*') return { kind: 'accepted', headers: openHeaders(request, readableByAll), varies: false };
   const named = request.headers.origin?.trim().split(/\s+/) ?? [];
   if (!named.includes(origin)) return { kind: 'mismatch' };

@@ -3,13 +3,12 @@ import type { FormatValues } from '../formats/format';
 import type { RequestContext } from '../modules/context';
 import { mainPath } from '../modules/main';
 import { tryReadParameters } from '../request/parameter-reader';
-import type { CacheMode } from '../response/cache-mode';
+import type { CacheMode } from '../response/cache-headers';
 import { CaughtException, type UsageError } from '../messages/usage-error';
 import { finishSession } from './wiki-response';
 import { addOpening, type Outcome } from './execute';
 import type { Observer } from './observer';
 import { isWrapped, type FinishedResult } from './finished-result';
-import { fillResult } from './substitute';
 
 /**
  * Brings a result to its end: the error or what was not recognized, the session, the debug block, the format's own
@@ -24,8 +23,10 @@ export function finishResult(
   const format = findFormat(outcome.main.format);
   const { substitute } = outcome;
   if (outcome.error) fail(context, outcome, outcome.error);
-  else if (typeof substitute?.content === 'object') fillResult(context.result, substitute.content);
-  else warnUnrecognized(context, format);
+  else if (typeof substitute?.content === 'object') {
+    const { fillResult } = require('./substitute') as typeof import('./substitute');
+    fillResult(context.result, substitute.content);
+  } else warnUnrecognized(context, format);
 
   const cookies = finishSession(context);
   const cacheMode = settleCacheMode(context, outcome, format);

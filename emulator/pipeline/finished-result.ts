@@ -1,13 +1,14 @@
+import type { WikiResponse } from '../exchange';
 import type { OfferedFormat } from '../formats/registry';
 import type { FormatValues } from '../formats/format';
 import type { RequestContext } from '../modules/context';
 import type { ModulePage } from '../modules/module';
 import { cacheHeaders } from '../response/cache-headers';
-import type { CacheMode } from '../response/cache-mode';
+import type { CacheMode } from '../response/cache-headers';
 import type { UsageError } from '../messages/usage-error';
 import type { ResponseCookies } from '../request/client-session';
 import type { Integer } from '../text/integer';
-import { openingHeaders, setsCookies } from './wiki-response';
+import { openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
 
 /** A result that is ready to be printed. */
 export interface FinishedResult {
@@ -79,4 +80,16 @@ export function responseTime(context: RequestContext, startedAt: number): number
 /** Whether the page of a module is to be a value inside the result. */
 export function isWrapped({ parameters }: RequestContext, page: ModulePage): boolean {
   return parameters.bytes(page.wrapParameter) !== undefined;
+}
+
+/** A format as programs read it (core 5, 7.1). */
+export function printPlain(finished: FinishedResult): WikiResponse {
+  const { context, format, values } = finished;
+  const headers = headersBeforeContent(finished, context.contentHeaders);
+  const { contentType, fileName } = format.inner.sentAs(values);
+  headers.push('Content-Type', contentType, ...frameHeaders(context));
+  headers.push('Content-Disposition', `inline; filename=${fileName}`);
+  headers.push(...plainCacheHeaders(finished), requestIdHeader, context.requestId);
+  const { status, statusText } = plainStatus(finished);
+  return { status, statusText, headers, body: format.inner.print(context.result.root, values, false) };
 }

@@ -1,21 +1,12 @@
 import type { WikiResponse } from '../exchange';
 import type { RequestContext } from '../modules/context';
-import type { RequestParameters } from '../request/request-parameters';
 import { uncacheable } from '../response/cache-headers';
 import { finishSession, openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
-
-/**
- * Whether MediaWiki breaks down over a parameter that it also reads where it can report no error: over values
- * that begin with U+001F, which announce several where it takes one (all others are ordinary errors).
- */
-export function breaksDown(parameters: RequestParameters, name: 'origin' | 'requestid'): boolean {
-  return parameters.bytes(name)?.startsWith('\x1f') ?? false;
-}
 
 const headerParserError = 'MediaWiki\\Rest\\HeaderParser\\HeaderParserError';
 
 /**
- * The page with status 500 that it then shows, whatever the format.
+ * The page with status 500 that MediaWiki shows where it breaks down, whatever the format.
  *
  * @param over what it breaks down over: the value of a parameter, or a header that it cannot parse
  */

@@ -3,7 +3,6 @@ import type { MainValues } from '../modules/main';
 import { decodeName } from '../request/text';
 import { languageCode } from '../messages/language';
 import { usualForm, type ReportForm } from '../messages/error-format';
-import { messageLanguage } from '../modules/message-language';
 
 /** The language of the pages of the interface, as `responselanginfo` reports it. */
 export function interfaceLanguage(context: RequestContext, main: MainValues): string {
@@ -26,6 +25,7 @@ export function reportForm(context: RequestContext, main: MainValues): ReportFor
   // The form is looked up under what was sent, which a repair may have made a word of the list.
   const isAsSent = context.parameters.bytes('errorformat') === main.errorformat;
   if (main.errorformat === 'bc' || !isAsSent) return usualForm;
+  const { messageLanguage } = require('../modules/message-language') as typeof import('../modules/message-language');
   const language = messageLanguage(context, errorLanguage(context, main));
   const { scriptPath, articlePath } = context;
   return { format: main.errorformat, language, scriptPath, articlePath };

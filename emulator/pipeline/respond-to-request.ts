@@ -2,20 +2,16 @@ import type { WikiResponse, WikiRequest } from '../exchange';
 import { isSecure, RequestContext } from '../modules/context';
 import { ClientSession } from '../request/client-session';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
+import { maximumUrlBytes } from '../request/sizes';
 import type { Trace } from '../response/trace';
 import type { UsageError } from '../messages/usage-error';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
 import type { WikiModel } from '../model/wiki-model';
-import { respondToOtherAddress } from './address';
 import { emptyResponse, forbiddenOrigin } from './wiki-response';
 import { finishResult } from './finish-result';
-import { crossOrigin } from './cross-origin';
 import { execute, type Interventions } from './execute';
-import { breaksDown, internalError } from './internal-error';
 import type { Observer } from './observer';
-import { printPlain } from './print-plain';
-import { isWrapped, type FinishedResult } from './finished-result';
-import { bodyResponse, withSubstitute } from './substitute';
+import { isWrapped, printPlain, type FinishedResult } from './finished-result';
 
 const none: Interventions = {};
 
@@ -34,9 +30,10 @@ export function respondToRequest(
   interventions: Interventions = none,
   parsed?: RequestParameters,
 ): WikiResponse {
-  const elsewhere = respondToOtherAddress(wiki, request);
-  if (elsewhere) return elsewhere;
-
+  if (!isToEntryPoint(wiki, request)) {
+    const { respondToOtherAddress } = require('./address') as typeof import('./address');
+    return respondToOtherAddress(wiki, request);
+  }
   const startedAt = wiki.environment.stopwatch();
   const parameters = parsed ?? readRequestParameters(request);
   const client = new ClientSession(wiki, request.headers, isSecure(request));
@@ -45,17 +42,11 @@ export function respondToRequest(
   const suppressed = isSuppressed(request, parameters);
   const context = new RequestContext(wiki, request, parameters, client, suppressed, trace);
   observer?.begin(context);
-  if (breaksDown(parameters, 'origin')) return internalError(context, 'parameter');
-  const origin = crossOrigin(request, parameters, wiki.site.settings);
-  if (origin.kind === 'mismatch') return forbiddenOrigin(context);
-  if (origin.kind === 'several') return internalError(context, 'header');
-  if (origin.kind === 'accepted') {
-    context.crossOriginHeaders = origin.headers;
-    context.variesByOrigin = origin.varies;
-  }
+  const refused = parameters.bytes('origin') === undefined ? undefined : refuseOrigin(context);
+  if (refused) return refused;
   if (request.method === 'OPTIONS') return emptyResponse(context, 200, 'OK');
 
-  if (breaksDown(parameters, 'requestid')) return internalError(context, 'parameter');
+  if (breaksDown(parameters, 'requestid')) return failInternally(context, 'parameter');
 
   const outcome = execute(context, interventions);
   const { substitute } = outcome;
@@ -66,13 +57,54 @@ export function respondToRequest(
     if (!isWrapped(context, page)) return printModulePage(context, page, outcome.main.maxage, startedAt);
     addWrappedPage(context, name, page, startedAt);
   }
-  const body = substitute && bodyResponse(substitute);
-  if (body) return body;
+  if (typeof substitute?.content === 'string') return stubbing().bodyResponse(substitute, substitute.content);
   const finished = finishResult(context, outcome, startedAt, observer);
   interventions.interruption?.revise?.(context);
   const response = finished.format.html ? printForPeople(finished) : printPlain(finished);
-  if (substitute) return withSubstitute(response, substitute);
+  if (substitute) return stubbing().withSubstitute(response, substitute);
   return context.unsupported ? withUnsupported(response, context.unsupported, outcome.error) : response;
+}
+
+/** Whether a request is to the one address of this API (spec 4), and not too long. */
+function isToEntryPoint({ site }: WikiModel, { url, scriptPath = '' }: WikiRequest): boolean {
+  const entryPoint = `${site.scriptPath ?? scriptPath}/api.php`;
+  if (url.length > maximumUrlBytes || !url.startsWith(entryPoint)) return false;
+  return url.length === entryPoint.length || url[entryPoint.length] === '?';
+}
+
+/**
+ * Decides about a request from a page of another site, which has the parameter `origin`.
+ *
+ * @returns the response to a request that is refused
+ */
+function refuseOrigin(context: RequestContext): WikiResponse | undefined {
+  const { crossOrigin } = require('./cross-origin') as typeof import('./cross-origin');
+  const { request, parameters, wiki } = context;
+  if (breaksDown(parameters, 'origin')) return failInternally(context, 'parameter');
+  const origin = crossOrigin(request, parameters, wiki.site.settings);
+  if (origin.kind === 'mismatch') return forbiddenOrigin(context);
+  if (origin.kind === 'several') return failInternally(context, 'header');
+  context.crossOriginHeaders = origin.headers;
+  context.variesByOrigin = origin.varies;
+  return undefined;
+}
+
+/**
+ * Whether MediaWiki breaks down over a parameter that it also reads where it can report no error: over values
+ * that begin with U+001F, which announce several where it takes one (all others are ordinary errors).
+ */
+function breaksDown(parameters: RequestParameters, name: 'origin' | 'requestid'): boolean {
+  return parameters.bytes(name)?.startsWith('\x1f') ?? false;
+}
+
+function failInternally(context: RequestContext, over: 'parameter' | 'header'): WikiResponse {
+  const { internalError } = require('./internal-error') as typeof import('./internal-error');
+  return internalError(context, over);
+}
+
+/** Loaded with the first response of a stub. */
+function stubbing(): typeof import('./substitute') {
+  return require('./substitute') as typeof import('./substitute');
 }
 
 function printForPeople(finished: FinishedResult): WikiResponse {

@@ -21,15 +21,9 @@ export interface Substitution {
   respond(context: RequestContext): Substitute | undefined;
 }
 
-/** The response of a substitute whose body is given; undefined if its result has yet to be printed. */
-export function bodyResponse({
-  content,
-  status = 200,
-  statusText = 'OK',
-  headers,
-}: Substitute): WikiResponse | undefined {
-  if (typeof content !== 'string') return undefined;
-  return { status, statusText, headers, body: content, stubbed: true };
+/** The response of a substitute whose body is given. */
+export function bodyResponse({ status = 200, statusText = 'OK', headers }: Substitute, body: string): WikiResponse {
+  return { status, statusText, headers, body, stubbed: true };
 }
 
 /** Puts the members of a result where modules put theirs; the members that open every response keep their place. */

@@ -1,26 +1,35 @@
-import { escapeWikitext139, escapeWikitext143 } from '../text/wikitext-escape';
 import { release, type Release, type ReleaseName } from './release';
-import { specialPages139, specialPages143 } from './special-pages';
-import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
 
 // Loaded when first needed: much of it is data that most requests do not use.
 const interwiki = () => require('./interwiki-prefixes') as typeof import('./interwiki-prefixes');
 const languages = () => require('./language-tags') as typeof import('./language-tags');
+const titleCase = () => require('./upper-case-first') as typeof import('./upper-case-first');
+const specialPages = () => require('./special-pages') as typeof import('./special-pages');
+const escaping = () => require('../text/wikitext-escape') as typeof import('../text/wikitext-escape');
 const errorPages = () => require('./internal-error-page') as typeof import('./internal-error-page');
+
+/** Most titles begin with a letter for which all releases agree. */
+function upperCaseAscii(character: string): string | undefined {
+  return character < '\x80' ? character.toUpperCase() : undefined;
+}
 
 const release139 = release({
   name: '1.39',
   version: '1.39.17',
   gitBranch: 'REL1_39',
-  upperCaseFirst: upperCaseFirst139,
+  upperCaseFirst: (character) => upperCaseAscii(character) ?? titleCase().upperCaseFirst139(character),
   get interwikiPrefixes() {
     return interwiki().interwikiPrefixes139;
   },
   get interwikiMap() {
     return interwiki().interwikiMap139;
   },
-  specialPages: specialPages139,
-  escapeWikitext: escapeWikitext139,
+  get specialPages() {
+    return specialPages().specialPages139;
+  },
+  get escapeWikitext() {
+    return escaping().escapeWikitext139;
+  },
   cacheAgesHaveMinimum: false,
   errorsKeepMaxAge: true,
   tooManyValuesNamesParameter: false,
@@ -54,15 +63,19 @@ const release143 = release({
   basedOn: release139,
   version: '1.43.9',
   gitBranch: 'REL1_43',
-  upperCaseFirst: upperCaseFirst143,
+  upperCaseFirst: (character) => upperCaseAscii(character) ?? titleCase().upperCaseFirst143(character),
   get interwikiPrefixes() {
     return interwiki().interwikiPrefixes143;
   },
   get interwikiMap() {
     return interwiki().interwikiMap143;
   },
-  specialPages: specialPages143,
-  escapeWikitext: escapeWikitext143,
+  get specialPages() {
+    return specialPages().specialPages143;
+  },
+  get escapeWikitext() {
+    return escaping().escapeWikitext143;
+  },
   cacheAgesHaveMinimum: true,
   errorsKeepMaxAge: false,
   tooManyValuesNamesParameter: true,

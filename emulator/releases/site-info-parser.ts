@@ -1,6 +1,6 @@
 import type { ByRelease } from './release';
 
-/** Functions, variables and protocols of the parser (vector siteinfo/hooks-and-variables). Data only. */
+/** Functions, variables and tags of the parser (vector siteinfo/hooks-and-variables). Data only. */
 
 /** The functions of wikitext, `siprop=functionhooks`. */
 export const functionHooks: ByRelease<readonly string[]> = {
@@ -49,12 +49,6 @@ export const variables: ByRelease<readonly string[]> = {
 
 /** `siprop=extensiontags` */
 export const extensionTags: readonly string[] = ['<pre>', '<nowiki>', '<gallery>', '<indicator>', '<langconvert>'];
-
-/** The URL schemes of links, `siprop=protocols`. */
-export const protocols: readonly string[] = read(`
-bitcoin: ftp:// ftps:// geo: git:// gopher:// http:// https:// irc:// ircs:// magnet: mailto: matrix: mms:// news:
-nntp:// redis:// sftp:// sip: sips: sms: ssh:// svn:// tel: telnet:// urn: worldwind:// xmpp: //
-`);
 
 function read(names: string): readonly string[] {
   return names.trim().split(/\s+/);

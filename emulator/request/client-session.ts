@@ -1,5 +1,4 @@
 import type { RequestHeaders } from '../exchange';
-import { restrictToGrants } from '../model/bot-passwords';
 import type { Environment } from '../model/environment';
 import type { CookieDefinition } from '../model/site';
 import type { Session, Sessions } from '../model/sessions';
@@ -94,7 +93,7 @@ export class ClientSession {
 
   /** Starts the session of a bot password, in addition to the session that the client has. */
   logInWithBotPassword(user: User, grants: readonly string[]): void {
-    this.startSession(restrictToGrants(user, grants));
+    this.startSession(restricted(user, grants));
   }
 
   /** Ends the session. The cookie with the user's name stays (core 8.3). */
@@ -134,7 +133,7 @@ export class ClientSession {
     const session = this.wiki.sessions.find(id);
     const user = session?.user && this.wiki.users.findId(session.user.id);
     if (user && session.grants) {
-      this.user = restrictToGrants(user, session.grants);
+      this.user = restricted(user, session.grants);
       return session;
     }
     this.cookies.remove(botSessionCookie);
@@ -183,4 +182,10 @@ export class ClientSession {
     this.logIn(user);
     return true;
   }
+}
+
+/** Loaded with the first bot password. */
+function restricted(user: User, grants: readonly string[]): User {
+  const { restrictToGrants } = require('../model/bot-passwords') as typeof import('../model/bot-passwords');
+  return restrictToGrants(user, grants);
 }

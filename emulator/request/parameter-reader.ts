@@ -1,6 +1,6 @@
 import { UsageError } from '../messages/usage-error';
 import type { DeclaredParameter, ParameterDeclarations, ParameterSet, ParameterValues } from './parameter-declarations';
-import { ParameterProblems } from './parameter-problems';
+import type { ParameterProblems } from './parameter-problems';
 import { readValue, type ReadingContext } from './parameter-values';
 import type { ReceivedParameter, RequestParameters } from './request-parameters';
 
@@ -35,7 +35,7 @@ export function tryReadParameters<Declarations extends ParameterDeclarations>(
   const values = module.parameters.createValues();
   let firstError: UsageError | undefined;
   for (const { declared, received } of sent) {
-    const problems = new ParameterProblems(module.path, received.name, context);
+    const problems = (): ParameterProblems => createProblems(module.path, received.name, context);
     try {
       const value = readValue(declared.declaration, received, problems, context);
       if (value !== undefined) values[declared.name] = value;
@@ -75,4 +75,10 @@ function findSent(declared: ParameterSet, parameters: RequestParameters): SentPa
     sent.push({ declared: found, received });
   }
   return ordered ? sent : sent.sort((a, b) => a.declared.position - b.declared.position);
+}
+
+/** Loaded with the first problem. */
+function createProblems(modulePath: string, name: string, context: ReadingContext): ParameterProblems {
+  const problems = require('./parameter-problems') as typeof import('./parameter-problems');
+  return new problems.ParameterProblems(modulePath, name, context);
 }

@@ -9,7 +9,6 @@ import type {
 import type { ParameterProblems } from './parameter-problems';
 import type { ReceivedParameter } from './request-parameters';
 import { decodeBodyValue } from './text';
-import { readTimestamp } from './timestamp-value';
 import type { ApiResult } from '../response/api-result';
 import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { NamespaceTable } from '../model/namespaces';
@@ -39,24 +38,25 @@ const replacement = '\ufffd';
 /**
  * Reads the value of one sent parameter; `undefined` if it counts as absent.
  *
+ * @param problems called once there is one
  * @throws UsageError if MediaWiki returns an error
  */
 export function readValue(
   declaration: ParameterDeclaration,
   received: ReceivedParameter,
-  problems: ParameterProblems,
+  problems: () => ParameterProblems,
   context: ReadingContext,
 ): unknown {
   if (typeof received.value !== 'string') {
     if (declaration.type === 'boolean') return undefined;
-    problems.warnArray();
+    problems().warnArray();
     return undefined;
   }
   switch (declaration.type) {
     case 'boolean':
       if (declaration.deprecated !== undefined) {
         // To the real software, whatever was sent is true, which it prints as 1.
-        problems.warnDeprecated('1', declaration.deprecated);
+        problems().warnDeprecated('1', declaration.deprecated);
       }
       return true;
     case 'string':
@@ -67,7 +67,7 @@ export function readValue(
       return readLimit(declaration, readSingle(received, received.value, problems), problems, context.highLimits);
     case 'enumeration': {
       const value = readSingle(received, received.value, problems);
-      if (!declaration.values.includes(value)) throw problems.unknownValue(value, declaration.values);
+      if (!declaration.values.includes(value)) throw problems().unknownValue(value, declaration.values);
       return value;
     }
     case 'enumeration list':
@@ -83,25 +83,26 @@ export function readValue(
     case 'user': {
       const value = readSingle(received, received.value, problems);
       const name = declaration.anybody ? readAnybody(value, context) : context.normaliseUserName(value);
-      if (name === undefined) throw problems.notAUser(value);
+      if (name === undefined) throw problems().notAUser(value);
       return name;
     }
     case 'title': {
       const value = readSingle(received, received.value, problems);
-      if (!context.isTitle(value)) throw problems.notATitle(value);
+      if (!context.isTitle(value)) throw problems().notATitle(value);
       return value;
     }
     case 'timestamp': {
+      const { readTimestamp } = require('./timestamp-value') as typeof import('./timestamp-value');
       const value = readSingle(received, received.value, problems);
       // Both mean the present time, which is rarely intended.
-      if (value === '' || value === '0') problems.warnUnclearTime(value);
+      if (value === '' || value === '0') problems().warnUnclearTime(value);
       const seconds = readTimestamp(value === '' || value === '0' ? 'now' : value, context.nowSeconds);
-      if (seconds === undefined) throw problems.notATime(value);
+      if (seconds === undefined) throw problems().notATime(value);
       return seconds;
     }
     case 'tag list': {
       const { values } = splitValues(received, received.value, problems, context);
-      if (values.length > 0) throw problems.refusedTags(values);
+      if (values.length > 0) throw problems().refusedTags(values);
       return values;
     }
   }
@@ -119,15 +120,15 @@ function readAnybody(text: string, context: ReadingContext): string | undefined 
 function readSingle(
   received: ReceivedParameter,
   bytes: string,
-  problems: ParameterProblems,
+  problems: () => ParameterProblems,
   deprecated?: string,
 ): string {
   const { text, repaired } = received.decode(bytes);
   const several = bytes.startsWith(groupSeparator);
   // Separators are not part of the values, and each value is repaired separately.
-  if (several ? bytes.split(groupSeparator).some(isRepaired) : repaired) problems.warnRepaired();
-  if (deprecated !== undefined) problems.warnDeprecated(text, deprecated);
-  if (several) throw problems.severalValues(text);
+  if (several ? bytes.split(groupSeparator).some(isRepaired) : repaired) problems().warnRepaired();
+  if (deprecated !== undefined) problems().warnDeprecated(text, deprecated);
+  if (several) throw problems().severalValues(text);
   return text;
 }
 
@@ -135,20 +136,20 @@ function isRepaired(bytes: string): boolean {
   return decodeBodyValue(bytes).repaired;
 }
 
-function readInteger(declaration: IntegerParameter, text: string, problems: ParameterProblems): Integer {
+function readInteger(declaration: IntegerParameter, text: string, problems: () => ParameterProblems): Integer {
   const value = parseInteger(text);
-  if (value === undefined) throw problems.notAnInteger(text);
+  if (value === undefined) throw problems().notAnInteger(text);
   if (declaration.minimum !== undefined && value < declaration.minimum) {
-    problems.warnBelowMinimum(text, declaration.minimum);
+    problems().warnBelowMinimum(text, declaration.minimum);
     return declaration.minimum;
   }
   return value;
 }
 
-function readEach(problems: ParameterProblems): (text: string) => Integer {
+function readEach(problems: () => ParameterProblems): (text: string) => Integer {
   return (text) => {
     const value = parseInteger(text);
-    if (value === undefined) throw problems.notAnInteger(text);
+    if (value === undefined) throw problems().notAnInteger(text);
     return value;
   };
 }
@@ -157,16 +158,21 @@ function distinct<Value>(values: readonly Value[]): readonly Value[] {
   return values.length < 2 ? values : [...new Set(values)];
 }
 
-function readLimit(declaration: LimitParameter, text: string, problems: ParameterProblems, high: boolean): number {
+function readLimit(
+  declaration: LimitParameter,
+  text: string,
+  problems: () => ParameterProblems,
+  high: boolean,
+): number {
   const ownMaximum = high ? declaration.highMaximum : declaration.maximum;
   if (text === 'max') {
-    problems.addLimit(ownMaximum);
+    problems().addLimit(ownMaximum);
     return ownMaximum;
   }
   const value = parseInteger(text);
-  if (value === undefined) throw problems.notAnInteger(text);
+  if (value === undefined) throw problems().notAnInteger(text);
   if (typeof value === 'number' && value >= 1 && value <= ownMaximum) return value;
-  problems.warnOutOfRange(text, 1, ownMaximum, declaration.maximum, declaration.highMaximum);
+  problems().warnOutOfRange(text, 1, ownMaximum, declaration.maximum, declaration.highMaximum);
   return value < 1 ? 1 : ownMaximum;
 }
 
@@ -174,33 +180,33 @@ function readLimit(declaration: LimitParameter, text: string, problems: Paramete
 function splitValues(
   received: ReceivedParameter,
   bytes: string,
-  problems: ParameterProblems,
+  problems: () => ParameterProblems,
   context: ReadingContext,
   deprecated?: string,
 ): { whole: string; values: readonly string[] } {
   const grouped = bytes.startsWith(groupSeparator);
   const { whole, values } = grouped ? decodeEach(bytes.slice(1), problems) : splitWhole(received, bytes, problems);
-  if (deprecated !== undefined) problems.warnDeprecated(whole, deprecated);
+  if (deprecated !== undefined) problems().warnDeprecated(whole, deprecated);
   const limit = context.highLimits ? highValueLimit : lowValueLimit;
-  if (values.length > limit) throw problems.tooManyValues(limit, lowValueLimit, highValueLimit);
+  if (values.length > limit) throw problems().tooManyValues(limit, lowValueLimit, highValueLimit);
   return { whole, values };
 }
 
 const lowValueLimit = 50;
 const highValueLimit = 500;
 
-function splitWhole(received: ReceivedParameter, bytes: string, problems: ParameterProblems) {
+function splitWhole(received: ReceivedParameter, bytes: string, problems: () => ParameterProblems) {
   const { text, repaired } = received.decode(bytes);
-  if (repaired) problems.warnRepaired();
+  if (repaired) problems().warnRepaired();
   // Most lists have one value, and splitting costs more than this test.
   if (!text.includes('|')) return { whole: text, values: text === '' ? [] : [text] };
   return { whole: text, values: text.split('|') };
 }
 
-function decodeEach(bytes: string, problems: ParameterProblems) {
+function decodeEach(bytes: string, problems: () => ParameterProblems) {
   // Each value is repaired as in a body, even in the query string.
   const decoded = bytes.split(groupSeparator).map(decodeBodyValue);
-  if (decoded.some(({ repaired }) => repaired)) problems.warnRepaired();
+  if (decoded.some(({ repaired }) => repaired)) problems().warnRepaired();
   const values = decoded.map(({ text }) => text);
   // The whole text is repaired like any other.
   return { whole: replacement + values.join(replacement), values: bytes === '' ? [] : values };
@@ -210,7 +216,7 @@ function readEnumerationList(
   declaration: EnumerationListParameter,
   received: ReceivedParameter,
   bytes: string,
-  problems: ParameterProblems,
+  problems: () => ParameterProblems,
   context: ReadingContext,
   deprecated?: string,
 ): readonly string[] {
@@ -221,24 +227,24 @@ function readEnumerationList(
   return keepKnown(whole, values, problems, (value) => {
     if (!declaration.values.includes(value)) return undefined;
     const feature = declaration.deprecatedValues?.[value];
-    if (feature !== undefined) problems.warnDeprecatedValue(value, feature);
+    if (feature !== undefined) problems().warnDeprecatedValue(value, feature);
     return value;
   });
 }
 
-function readNamespace(text: string, problems: ParameterProblems, context: ReadingContext): number {
+function readNamespace(text: string, problems: () => ParameterProblems, context: ReadingContext): number {
   const selectable = context.namespaces.selectableIds;
   const id = saturatedInteger(text);
   if (typeof id === 'number' && selectable.includes(String(id))) return id;
   // Numbers are parsed before they are looked up.
-  throw problems.unknownValue(id === undefined ? text : String(id), selectable.map(Number));
+  throw problems().unknownValue(id === undefined ? text : String(id), selectable.map(Number));
 }
 
 function readNamespaceList(
   declaration: NamespaceListParameter,
   received: ReceivedParameter,
   bytes: string,
-  problems: ParameterProblems,
+  problems: () => ParameterProblems,
   context: ReadingContext,
 ): readonly number[] {
   const { whole, values } = splitValues(received, bytes, problems, context);
@@ -255,7 +261,7 @@ function readNamespaceList(
 function keepKnown<Value>(
   whole: string,
   values: readonly string[],
-  problems: ParameterProblems,
+  problems: () => ParameterProblems,
   find: (value: string) => Value | undefined,
 ): readonly Value[] {
   const known: Value[] = [];
@@ -265,6 +271,6 @@ function keepKnown<Value>(
     if (found === undefined) unknown.push(value);
     else if (!known.includes(found)) known.push(found);
   }
-  if (unknown.length > 0) problems.warnUnknownValues(whole, unknown);
+  if (unknown.length > 0) problems().warnUnknownValues(whole, unknown);
   return known;
 }

@@ -5,6 +5,11 @@
 /** Bytes of path and query. Longer ones get `414 URI Too Long`, as from the servers in front of real wikis. */
 export const maximumUrlBytes = 64 * 1024;
 
+/**
+ * Bytes of request line and headers together. A query of 1 MB passes, so that the wiki itself responds that it is too long.
+ */
+export const maximumHeadBytes = 1024 * 1024 + 64 * 1024;
+
 /** Bytes of a body: PHP's `post_max_size`, 8M by default (core 6.4). */
 export const maximumBodyBytes = 8 * 1024 * 1024;
 

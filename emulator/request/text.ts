@@ -2,7 +2,6 @@
  * Decodes bytes as MediaWiki does (core 2.2). Byte strings have one byte per character.
  */
 import { isUtf8 } from 'node:buffer';
-import { normalFormC } from '../text/normal-form';
 
 export interface DecodedText {
   readonly text: string;
@@ -38,6 +37,7 @@ function decodeValue(bytes: string, repair: (bytes: string) => string): DecodedT
 
 /** NFC, and U+FFFD for control characters (but HT, LF, CR), U+FFFE and U+FFFF. */
 export function normaliseText(text: string): string {
+  const { normalFormC } = require('../text/normal-form') as typeof import('../text/normal-form');
   return normalFormC(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '\ufffd'));
 }
 

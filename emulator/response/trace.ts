@@ -2,7 +2,7 @@ import type { WikiRequest } from '../exchange';
 import type { Release } from '../releases/release';
 import type { Environment } from '../model/environment';
 import type { Session } from '../model/sessions';
-import type { CacheMode } from './cache-mode';
+import type { CacheMode } from './cache-headers';
 import { redactHeaders, redactUrl } from '../redact/request-secrets';
 
 /** A statement that a wiki with a database would have run. */

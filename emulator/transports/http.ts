@@ -9,12 +9,9 @@ import type { Socket } from 'node:net';
 
 import type { Disruption, RequestHeaders, WikiResponse, WikiRequest } from '../exchange';
 import { checkOptions, type OptionNames } from '../check-options';
-import { maximumBodyBytes } from '../request/sizes';
+import { maximumBodyBytes, maximumHeadBytes } from '../request/sizes';
 import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
 import { ListenError } from './listen-error';
-import { maximumHeadBytes, refuseProtocolErrors } from './protocol-errors';
-import { bodyTooLarge, refusal, wikiFailed } from './refusals';
-import { collectBody, discardBody } from './request-body';
 
 export interface ListenOptions {
   /** Default: 0, which chooses a free port. */
@@ -56,7 +53,12 @@ export async function listen(handler: RequestHandler, options: ListenOptions = {
   server.on('request', service.serve);
   server.on('checkContinue', service.serveExpecting);
   server.on('checkExpectation', service.refuseExpectation);
-  refuseProtocolErrors(server);
+  server.on('clientError', (error, socket) => {
+    protocolErrors().refuseInvalidRequest(error, socket);
+  });
+  server.on('connect', (_request, socket) => {
+    protocolErrors().refuseConnect(socket);
+  });
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -102,7 +104,7 @@ class HttpService {
       const tooLarge = (): void => {
         refuseBody(message, outgoing);
       };
-      collectBody(message, maximumBodyBytes, complete, tooLarge);
+      requestBody().collectBody(message, maximumBodyBytes, complete, tooLarge);
     }
   };
 
@@ -114,7 +116,11 @@ class HttpService {
 
   readonly refuseExpectation = (message: IncomingMessage, outgoing: ServerResponse): void => {
     const expectation = message.headers.expect ?? '';
-    send(message, outgoing, refusal(417, `The header "Expect: ${expectation}" is not supported by this wiki.`));
+    send(
+      message,
+      outgoing,
+      refusals().refusal(417, `The header "Expect: ${expectation}" is not supported by this wiki.`),
+    );
   };
 
   private response(message: IncomingMessage, outgoing: ServerResponse, body: Uint8Array): void {
@@ -131,7 +137,7 @@ class HttpService {
     } catch (error) {
       this.onError?.(error, request);
       if (outgoing.headersSent) outgoing.destroy();
-      else send(message, outgoing, wikiFailed(request, error));
+      else send(message, outgoing, refusals().wikiFailed(request, error));
     }
   }
 }
@@ -226,10 +232,10 @@ function declaresTooMuch(message: IncomingMessage): boolean {
 }
 
 function refuseBody(message: IncomingMessage, outgoing: ServerResponse): void {
-  const response = bodyTooLarge();
+  const response = refusals().bodyTooLarge();
   outgoing.writeHead(response.status, response.statusText, [...sentHeaders(response), 'Connection', 'close']);
   if (sendsBody(message.method ?? 'GET', response.status)) outgoing.write(response.body);
-  discardBody(message, () => outgoing.end());
+  requestBody().discardBody(message, () => outgoing.end());
 }
 
 function start(server: Server, host: string, port: number): Promise<number> {
@@ -266,4 +272,17 @@ function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return localAddress;
   // Only IPv6 addresses have colons. `isIPv6` compiles a regular expression that takes longer than listening does.
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Loaded with the first request that has a body. */
+function requestBody(): typeof import('./request-body') {
+  return require('./request-body') as typeof import('./request-body');
+}
+
+function refusals(): typeof import('./refusals') {
+  return require('./refusals') as typeof import('./refusals');
+}
+
+function protocolErrors(): typeof import('./protocol-errors') {
+  return require('./protocol-errors') as typeof import('./protocol-errors');
 }

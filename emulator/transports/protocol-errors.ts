@@ -1,29 +1,23 @@
-import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import type { WikiResponse } from '../exchange';
+import { maximumHeadBytes } from '../request/sizes';
 import { refusal } from './refusals';
 import { sentHeaders } from './request-handler';
 
-/**
- * The maximum of request line and headers together, in bytes. A query of 1 MB passes, so that the wiki itself responds that it
- * is too long.
- */
-export const maximumHeadBytes = 1024 * 1024 + 64 * 1024;
+const refused = new WeakSet<Duplex>();
 
 /** Responds, in place of the wiki, to what is not a valid HTTP request. */
-export function refuseProtocolErrors(server: Server): void {
-  const refused = new WeakSet<Duplex>();
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Whatever else the client sends on this connection is another error.
-    if (refused.has(socket)) return;
-    refused.add(socket);
-    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
-    else endWith(socket, protocolError(error));
-  });
-  server.on('connect', (_request, socket) => {
-    endWith(socket, refusal(405, 'CONNECT is for proxies, and this is a wiki. Send the request directly.'));
-  });
+export function refuseInvalidRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // Whatever else the client sends on this connection is another error.
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+  else endWith(socket, protocolError(error));
+}
+
+export function refuseConnect(socket: Duplex): void {
+  endWith(socket, refusal(405, 'CONNECT is for proxies, and this is a wiki. Send the request directly.'));
 }
 
 function protocolError(error: NodeJS.ErrnoException): WikiResponse {

@@ -1,6 +1,7 @@
-import { hostProtocols, isAddress, normalAddress, plainProtocols } from '../model/external-links';
+import { isAddress, normalAddress } from '../model/external-links';
 import { fileNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, type TitleRules } from '../model/title';
+import { hostProtocols, plainProtocols } from '../releases/protocols';
 import { decodeCharacterReferences } from '../text/character-references';
 import { decodePercent } from './links';
 import { OPAQUE } from './transclusion';
@@ -13,8 +14,6 @@ const stop = String.raw`\]\[<>"\x00-\x20\x7f\p{Zs}\ufffd`;
 const address = String.raw`(?:\[[0-9a-fA-F:.]+\])?[^${stop}]*`;
 const BRACKETED = new RegExp(String.raw`(?:(?:${protocolPattern})|//)${address}`, 'iuy');
 const BARE = new RegExp(String.raw`(?:${protocolPattern})${address}`, 'iuy');
-/** Every link has one, and most texts have none. */
-const HAS_PROTOCOL = new RegExp(`//|(?:${plainProtocols.join('|')}):`, 'i');
 const STARTS_WITH_PROTOCOL = new RegExp(`^ *(?:${protocolPattern}|//)`, 'i');
 
 /** The external links of a text, in the order in which the real software finds them: of images, in brackets, bare. */
@@ -24,9 +23,8 @@ export interface FoundLinks {
   readonly bare: string[];
 }
 
-/** Reads the external links of an expanded text (reading 11.1). */
+/** Reads the external links of an expanded text that has a protocol (reading 11.1). */
 export function readExternalLinks(text: string, rules: TitleRules, found: FoundLinks): void {
-  if (!HAS_PROTOCOL.test(text)) return;
   readBare(readBracketed(withoutInternalLinks(text, rules, found, true), found.bracketed), found.bare);
 }
 

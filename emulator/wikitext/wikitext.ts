@@ -1,8 +1,9 @@
 import type { Title, TitleRules } from '../model/title';
-import { Expansion } from './expansion';
+import { plainProtocols } from '../releases/protocols';
+import type { Expansion } from './expansion';
 import { UNKNOWN_SERVER, type Gallery, type TemplatePath, type WikitextContext } from './transclusion';
 import { readGallery } from './gallery';
-import { readExternalLinks, type FoundLinks } from './external-links';
+import type { FoundLinks } from './external-links';
 import { readLinks } from './links';
 import { readMarkup } from './markup';
 import { readRedirect } from './redirect';
@@ -76,25 +77,38 @@ function hasRequiredAttributes({ name, attributes }: Gallery): boolean {
 /** Of the languages with variants, Chinese is supported. */
 const CONVERTED = ['from\\s*=\\s*["\']?zh-', 'to\\s*=\\s*["\']?zh-'];
 
+/** Tags, comments, braces and empty labels; the expansion of other texts leaves them as they are. */
+const MAY_CHANGE = /[<{\0]|\|\]\]/;
+
+/** Every external link has one, and most texts have none. */
+const HAS_PROTOCOL = new RegExp(`//|(?:${plainProtocols.join('|')}):`, 'i');
+
 class FileReader {
   readonly used = new Set<string>();
   readonly categories = new Set<string>();
   readonly links: FoundLinks = { ofImages: [], bracketed: [], bare: [] };
   readonly rules: TitleRules;
-  private readonly expansion: Expansion;
+  private expansion: Expansion | undefined;
   private readonly galleriesRead = new Set<number>();
   /** The templates that contain the current gallery. */
   private path: TemplatePath | undefined;
 
-  constructor(context: WikitextContext) {
+  constructor(private readonly context: WikitextContext) {
     this.rules = context.rules;
-    this.expansion = new Expansion(context);
   }
 
   readText(text: string): void {
-    const expanded = readMarkup(this.expansion.expandPage(text, this.path));
+    const expanded = readMarkup(MAY_CHANGE.test(text) ? this.expand(text) : text);
     readLinks(expanded, this);
+    if (!HAS_PROTOCOL.test(expanded)) return;
+    const { readExternalLinks } = require('./external-links') as typeof import('./external-links');
     readExternalLinks(expanded, this.rules, this.links);
+  }
+
+  private expand(text: string): string {
+    const { Expansion: Expanding } = require('./expansion') as typeof import('./expansion');
+    this.expansion ??= new Expanding(this.context);
+    return this.expansion.expandPage(text, this.path);
   }
 
   useFile(key: string): void {
@@ -106,7 +120,7 @@ class FileReader {
   }
 
   readGallery(index: number): void {
-    const gallery = this.expansion.galleries[index];
+    const gallery = this.expansion?.galleries[index];
     if (gallery === undefined || this.galleriesRead.has(index)) return;
     this.galleriesRead.add(index);
     const outer = this.path;

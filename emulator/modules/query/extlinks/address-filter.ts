@@ -1,10 +1,5 @@
-import {
-  hostProtocols,
-  indexAddress,
-  normalAddress,
-  type AddressIndex,
-  type LinkRow,
-} from '../../../model/external-links';
+import { indexAddress, normalAddress, type AddressIndex, type LinkRow } from '../../../model/external-links';
+import { hostProtocols } from '../../../releases/protocols';
 import type { Release } from '../../../releases/release';
 
 /**

@@ -1,4 +1,5 @@
-import { expandAddress, hostProtocols, plainProtocols, type LinkRow } from '../../../model/external-links';
+import { expandAddress, type LinkRow } from '../../../model/external-links';
+import { hostProtocols, plainProtocols } from '../../../releases/protocols';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { declareParameters, type ParameterSet, type ParameterValues } from '../../../request/parameter-declarations';
 import { isCanonicalInteger } from '../../../text/integer';

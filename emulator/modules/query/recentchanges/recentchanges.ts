@@ -1,4 +1,4 @@
-import type { CacheMode } from '../../../response/cache-mode';
+import type { CacheMode } from '../../../response/cache-headers';
 import type { Message } from '../../../messages/message';
 import type { RecentChange } from '../../../model/recent-changes';
 import { holdsRight } from '../../../model/rights';

@@ -1,5 +1,6 @@
 import { bundledSkins, hooks, skins } from '../../../releases/site-info-skins';
-import { extensionTags, functionHooks, protocols, variables } from '../../../releases/site-info-parser';
+import { protocols } from '../../../releases/protocols';
+import { extensionTags, functionHooks, variables } from '../../../releases/site-info-parser';
 import { languages, retiredCodes } from '../../../releases/site-info-languages';
 import { languageVariants } from '../../../releases/site-info-language-variants';
 import { clientLibraries, libraries, type Library } from '../../../releases/site-info-libraries';
