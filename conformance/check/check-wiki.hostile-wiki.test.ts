@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../../schemas/generated/report';
 import { declareDiff } from '../../cli/diff-command';
 import { declarePact } from '../../cli/pact/pact-command';
-import { check, TestServers, type Ended } from './run-check.test-support';
+import { check, responseOf, TestServers, type Ended } from './run-check.test-support';
 import { runCommand } from '../../cli/run-command.test-support';
 
 /** Responds in place of the wiki; for undefined, the wiki itself responds. */
@@ -31,17 +31,16 @@ describe('a hostile wiki', () => {
   /** A wiki whose responses are changed. */
   async function hostile(change: Hostile): Promise<string> {
     const wiki = createWiki(demonstration, { release: '1.43' });
-    const response = async (request: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-      const own = await wiki.fetch(`http://wiki.example${request.url ?? ''}`, { method: request.method ?? 'GET' });
-      const body = await own.text();
-      outgoing.statusCode = own.status;
-      own.headers.forEach((value, name) => {
-        if (name !== 'content-length' && name !== 'transfer-encoding') outgoing.setHeader(name, value);
+    return servers.serve((request, outgoing) => {
+      void responseOf(wiki, request).then(({ response: { status, headers, body } }) => {
+        outgoing.statusCode = status;
+        for (let index = 0; index < headers.length; index += 2) {
+          outgoing.appendHeader(headers[index] ?? '', headers[index + 1] ?? '');
+        }
+        const changed = change(request.url ?? '', body, outgoing) ?? body;
+        if (!outgoing.writableEnded && !outgoing.destroyed) outgoing.end(changed);
       });
-      const changed = change(request.url ?? '', body, outgoing) ?? body;
-      if (!outgoing.writableEnded && !outgoing.destroyed) outgoing.end(changed);
-    };
-    return servers.serve((request, outgoing) => void response(request, outgoing));
+    });
   }
 
   const at = (name: string): string => join(folder, name);

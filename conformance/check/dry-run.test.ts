@@ -2,16 +2,14 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
 import { demonstration } from '../../emulator/definition/demonstration';
-import { check, TestServers } from './run-check.test-support';
+import { LiveTarget } from '../targets/live-target';
+import { sendInProcess } from '../http/send-in-process';
+import { check } from './run-check.test-support';
+import { runScenarios } from './run-scenarios';
 
 const nowhere = 'http://127.0.0.1:1';
 
 describe('wikidouble check --dry-run', () => {
-  const servers = new TestServers();
-  afterEach(() => {
-    servers.close();
-  });
-
   it('prints the requests, and sends none', async () => {
     const { status, stdout, stderr } = await check([
       `${nowhere}/w/api.php`,
@@ -39,6 +37,7 @@ describe('wikidouble check --dry-run', () => {
         '3 requests for one scenario.',
         'One more is sent for each page of a list that continues, each file that is looked into and each repetition;',
         'never more than 150 altogether.',
+        'Conditions such as uselang are added to most of them, and generated requests follow.',
         '',
       ].join('\n'),
     );
@@ -73,26 +72,28 @@ describe('wikidouble check --dry-run', () => {
     expect((await check(args)).stdout).to.equal(stdout);
   });
 
-  it('prints exactly what a check sends, if nothing has to be found first', async () => {
-    const wiki = createWiki(demonstration);
-    const { url } = await wiki.listen();
+  it('prints exactly what the scenarios send, if nothing has to be found first', async () => {
     const sent: string[] = [];
-    const site = await servers.serve((request, outgoing) => {
-      sent.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      void fetch(url + (request.url ?? ''), { method: request.method ?? 'GET' }).then(async (response) => {
-        const given = [...response.headers].filter(([name]) => name !== 'connection');
-        outgoing.writeHead(response.status, Object.fromEntries(given)).end(Buffer.from(await response.arrayBuffer()));
-      });
-    });
-    const args = [`${site}/api.php`, '--only', '4.1.1', '2.2.only-requested'];
-    const { stdout } = await check([...args, '--dry-run']);
-    const ran = await check(args);
-    expect(ran.status, ran.stdout + ran.stderr).to.equal(0);
-    await wiki.close();
+    const send = sendInProcess(createWiki(demonstration), `${nowhere}/api.php`);
+    const target = new LiveTarget(
+      `${nowhere}/api.php`,
+      {
+        send: (request) => {
+          sent.push(`${request.method} ${nowhere}/api.php${request.query}`);
+          return send(request);
+        },
+      },
+      { remembersResponses: true },
+    );
+    const only = ['4.1.1', '2.2.only-requested'];
+    const { stdout } = await check([`${nowhere}/api.php`, '--only', ...only, '--dry-run']);
+    const { exitCode } = await runScenarios(target, { only });
+    expect(exitCode).to.equal(0);
     const printed = stdout.split('\n').flatMap((line) => /^ {2}((?:GET|HEAD|POST) .*)$/.exec(line)?.[1] ?? []);
-    const isSurvey = (line: string) => line.includes('maxlag=5') || line.includes('{');
-    expect(printed.filter((line) => !isSurvey(line)).map((line) => line.replace(site, ''))).to.deep.equal(
-      sent.filter((line) => !isSurvey(line) && !line.includes('iutitle=File%3AWikidouble')),
+    const isSurvey = (line: string) => /maxlag=5|[{]|servedby|allfileusages|iutitle=File%3AWikidouble/.test(line);
+    expect(printed.filter((line) => !isSurvey(line))).to.deep.equal(sent.filter((line) => !isSurvey(line)));
+    expect(stdout).to.contain(
+      '\nConditions such as uselang are added to most of them, and generated requests follow.\n',
     );
   });
 });

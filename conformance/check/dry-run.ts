@@ -78,6 +78,7 @@ class DryRun {
       `${this.requests} requests for ${what}${condition}.`,
       `One more is sent for each page of a list that continues, each file that is looked into and each repetition;`,
       `never more than ${budget} altogether.`,
+      'Conditions such as uselang are added to most of them, and generated requests follow.',
     ];
   }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import {
   createServer as createSocketServer,
   type AddressInfo,
@@ -75,6 +75,26 @@ export async function check(
 /** A response on its way from a wiki. */
 export type ServedResponse = Pick<ReturnType<Wiki['handle']>, 'status' | 'headers' | 'body'>;
 
+/** The response of a wiki to a request that a server received, and the body of that request. */
+export async function responseOf(
+  wiki: Wiki,
+  request: IncomingMessage,
+): Promise<{ readonly response: ServedResponse; readonly form: string }> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  const { method = 'GET', url = '', headers } = request;
+  const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const response = wiki.handle({
+    method,
+    url,
+    headers: Object.fromEntries(given) as Record<string, string>,
+    body: Buffer.concat(pieces),
+    server: `http://${headers.host ?? ''}`,
+    remoteAddress: '127.0.0.1',
+  });
+  return { response, form: Buffer.concat(pieces).toString() };
+}
+
 /** Servers of a test file; `close` after each test. */
 export class TestServers {
   private readonly servers: (Server | SocketServer)[] = [];
@@ -95,24 +115,11 @@ export class TestServers {
     change: (sent: string, outgoing: ServedResponse, cookies: string) => ServedResponse,
   ): Promise<string> {
     return this.serve((request, outgoing) => {
-      const { method = 'GET', url = '', headers } = request;
-      const pieces: Buffer[] = [];
-      request.on('data', (piece: Buffer) => pieces.push(piece));
-      request.on('end', () => {
-        const body = Buffer.concat(pieces);
-        const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-        const response = wiki.handle({
-          method,
-          url,
-          headers: Object.fromEntries(given) as Record<string, string>,
-          body,
-          server: `http://${headers.host ?? ''}`,
-          remoteAddress: '127.0.0.1',
-        });
+      void responseOf(wiki, request).then(({ response, form }) => {
+        const { method = 'GET', url = '', headers } = request;
         // The body of a GET request is ignored.
-        const form = method === 'POST' ? body.toString() : '';
-        const sent = String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${form}`));
-        const changed = change(sent, response, headers.cookie ?? '');
+        const sent = new URLSearchParams(`${url.split('?')[1] ?? ''}&${method === 'POST' ? form : ''}`);
+        const changed = change(String(sent), response, headers.cookie ?? '');
         outgoing.writeHead(changed.status, [...changed.headers]).end(method === 'HEAD' ? undefined : changed.body);
       });
     });

@@ -11,7 +11,9 @@ import { PagesLeft } from '../targets/make-roles';
 import type { CheckedTarget, Finding, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
+import { allInvariants } from '../invariants/registry';
 import { WikiUnreachable } from '../runner/exchange';
+import { isRuleOf } from '../runner/rule-results';
 import { Folding } from '../variation/folding';
 import { gatherMaterial } from '../variation/material';
 import { vary, type VariationOptions, type VariationOutcome } from '../variation/variation';
@@ -66,9 +68,7 @@ class WikiCheck {
     private readonly options: WikiCheckOptions,
     private readonly connection: WikiConnection,
   ) {
-    const { variation, only, settled = [] } = options;
-    // A check that continues, or is of some rules only, sends just what is open.
-    if (variation && only.length + settled.length === 0) this.folding = new Folding(variation.seed);
+    if (options.variation) this.folding = new Folding(options.variation.seed);
   }
 
   async run(): Promise<Run> {
@@ -97,9 +97,10 @@ class WikiCheck {
     const live = this.liveTarget(api, detection);
     const obstacle = await live.findObstacle();
     this.detection = await live.detect();
-    // What the account sends in place of an anonymous client cannot be varied.
-    if (live.isPrivate) this.folding?.end();
-    else if (this.folding && obstacle === undefined) this.folding.account = await live.accountCookies();
+    if (this.folding && obstacle === undefined) {
+      this.folding.account = await live.accountCookies();
+      this.folding.isPrivate = live.isPrivate;
+    }
     if (obstacle !== undefined) return this.describeProblem(target, oneSentence(obstacle));
     const results = await this.runAndCleanUp(live);
     this.findings.push(...live.findings);
@@ -162,14 +163,14 @@ class WikiCheck {
 
   /** Spends what is left of the budget on generated requests. */
   private async vary(live: LiveTarget): Promise<ReadonlyMap<string, string>> {
-    const { variation, onProgress } = this.options;
+    const { variation, only, onProgress } = this.options;
     const { judge } = live;
-    // On a private wiki, nothing can be compared with anonymous clients.
-    if (!variation || !judge || !this.folding || live.isPrivate) return new Map();
+    const chosen = chosenInvariants(only);
+    if (!variation || !judge || chosen.size === 0) return new Map();
     onProgress('sending varied requests');
     try {
       const material = await gatherMaterial(live);
-      this.varied = await vary(live.plainSend, judge, material, variation);
+      this.varied = await vary(live.plainSend, judge, material, { ...variation, chosen });
     } catch (error) {
       if (!(error instanceof WikiUnreachable)) throw error;
     }
@@ -209,6 +210,12 @@ class WikiCheck {
         : {}),
     };
   }
+}
+
+/** The ids of the invariants of the chosen rules and sections; of all rules if none were chosen. */
+function chosenInvariants(only: readonly string[]): ReadonlySet<string> {
+  const chosen = allInvariants().filter(({ rule }) => only.length === 0 || only.some((id) => isRuleOf(rule, id)));
+  return new Set(chosen.map(({ id }) => id));
 }
 
 /** Messages of a wiki may have line breaks, and no full stop. */

@@ -8,7 +8,7 @@ import type {
 } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import { isUnfit } from '../baseline/apply-baseline';
-import { ruleResults, summarise } from '../runner/rule-results';
+import { isRuleOf, ruleResults, summarise } from '../runner/rule-results';
 import type { RuleResult, ScenarioResult } from '../runner/verdict';
 import type { ScenarioExchanges } from './record-exchanges';
 
@@ -91,9 +91,7 @@ function worstOf(codes: readonly ExitCode[]): ExitCode {
 
 /** Whether a rule was chosen, by its id, its section, or a scenario that shows it. */
 function isConcerned({ rule, scenarios }: RuleResult, only: readonly string[]): boolean {
-  return only.some(
-    (id) => rule.id === id || rule.id.startsWith(`${id}.`) || scenarios.some(({ scenario }) => scenario.id === id),
-  );
+  return only.some((id) => isRuleOf(rule.id, id) || scenarios.some(({ scenario }) => scenario.id === id));
 }
 
 /**

@@ -59,3 +59,8 @@ function count(results: readonly RuleResult[]): Record<Verdict, number> {
   for (const { verdict } of results) counts[verdict]++;
   return counts;
 }
+
+/** Whether an id is that of a rule, or of the section that the rule is in. */
+export function isRuleOf(rule: string, id: string): boolean {
+  return rule === id || rule.startsWith(`${id}.`);
+}

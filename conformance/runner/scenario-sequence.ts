@@ -1,6 +1,7 @@
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { Folding } from '../variation/folding';
-import { reduceNames } from '../variation/reduce';
+import { onlyWith, reduceNames } from '../variation/reduce';
+import { isRuleOf } from './rule-results';
 import { runScenario } from './run-scenario';
 import type { Target } from './target';
 import type { ScenarioResult } from './verdict';
@@ -21,6 +22,8 @@ const patience = 3;
 const mostInquiries = 8;
 /** How many failures are confirmed by a second run. A wiki that fails more often does not fail by accident. */
 const maximumDoubts = 5;
+/** How often a failing scenario is usually run again to find out what it takes to fail, and how often at least. */
+const runsOfDoubt = { usually: 12, atLeast: 2 };
 /** Why a failure was not confirmed. */
 const unconfirmed = 'under further conditions; the budget did not allow repeating it without them';
 /** How many requests may be spent in all on finding out under which conditions scenarios fail. */
@@ -35,8 +38,10 @@ export class ScenarioSequence {
   /** The result of the last scenario before the wiki was given up. */
   private lost: ScenarioResult | undefined;
 
-  /** The failures that are to be confirmed once all scenarios have been run, by their scenarios. */
-  private readonly postponed = new Map<Scenario, ScenarioResult>();
+  /** The failures that are to be confirmed once all scenarios have been run, and the conditions of their requests. */
+  private readonly postponed: { readonly result: ScenarioResult; readonly applied: ReadonlyMap<string, string> }[] = [];
+  /** What it took to fail so far: names of conditions. */
+  private readonly needed: (readonly string[])[] = [];
 
   constructor(private readonly target: Target) {}
 
@@ -60,26 +65,30 @@ export class ScenarioSequence {
 
   /** Confirms failures that were not confirmed yet. Call this after all scenarios; returns the results that take precedence. */
   async confirm(): Promise<ScenarioResult[]> {
+    const { folding } = this.target;
     const results: ScenarioResult[] = [];
-    for (const [scenario, { requests }] of this.postponed) {
-      if (!this.target.folding || this.lost || !this.mayRepeat(requests, [])) continue;
-      const result = await this.doubt(scenario, this.target.folding, []);
-      if (result.verdict !== 'inconclusive') results.push(result);
+    for (const { result, applied } of this.postponed.splice(0)) {
+      const known = this.needed.find((names) => names.every((name) => applied.has(name)));
+      if (known) results.push({ ...result, reason: onlyWith(known.map((name) => applied.get(name) ?? name)) });
+      else if (folding && !this.lost && this.maySend(result.requests * runsOfDoubt.atLeast, [])) {
+        const confirmed = await this.doubt(result.scenario, folding, []);
+        if (confirmed.verdict !== 'inconclusive') results.push(confirmed);
+      }
     }
-    this.postponed.clear();
     return results;
   }
 
   private async runOrDoubt(scenario: Scenario, open: readonly Scenario[]): Promise<ScenarioResult> {
     const { target } = this;
     const { folding } = target;
+    folding?.beginScenario();
     const result = await runScenario(scenario, target);
     if (result.verdict !== 'fail') return result;
     if (folding?.isActive === true) {
       if (--this.doubts <= 0) folding.end();
-      if (this.mayRepeat(result.requests, open)) return this.doubt(scenario, folding, open);
+      if (this.maySend(result.requests * runsOfDoubt.usually, open)) return this.doubt(scenario, folding, open);
       const postponed = { ...result, reason: unconfirmed };
-      this.postponed.set(scenario, postponed);
+      this.postponed.push({ result: postponed, applied: new Map(folding.applied) });
       return postponed;
     }
     // A wiki may have changed: it must not fail because of an old response.
@@ -87,9 +96,9 @@ export class ScenarioSequence {
     return result;
   }
 
-  /** Whether a scenario may be run twice more. */
-  private mayRepeat(requests: number, open: readonly Scenario[]): boolean {
-    return (this.target.spareRequests?.(open) ?? Infinity) >= 2 * requests;
+  /** Whether requests may be sent besides those that open scenarios need. */
+  private maySend(requests: number, open: readonly Scenario[]): boolean {
+    return (this.target.spareRequests?.(open) ?? Infinity) >= requests;
   }
 
   /** Runs a scenario without what was folded into its requests; if it passes like that, finds out what it takes to fail. */
@@ -105,14 +114,15 @@ export class ScenarioSequence {
         const applied = new Map(folding.applied);
         const tryWith = async (names: readonly string[]): Promise<ScenarioResult | undefined> => {
           // A long continuation is not followed again and again.
-          if (this.mostReducing < result.requests * 4 || !this.mayRepeat(result.requests, open)) return undefined;
+          if (this.mostReducing < result.requests * 4 || !this.maySend(result.requests, open)) return undefined;
           const tried = await runWith(new Set(names));
           this.mostReducing -= tried.requests;
           return tried.verdict === 'fail' ? tried : undefined;
         };
         const [needed, smallest = result] = await reduceNames([...applied.keys()], tryWith);
-        result = { ...smallest, reason: `only ${needed.map((name) => applied.get(name) ?? name).join(', ')}` };
+        result = { ...smallest, reason: onlyWith(needed.map((name) => applied.get(name) ?? name)) };
         folding.exclude(needed);
+        this.needed.push(needed);
       }
     }
     folding.resume();
@@ -160,7 +170,7 @@ export function selectScenarios(scenarios: readonly Scenario[], only: readonly s
 }
 
 function isSelected({ id, rules }: Scenario, wanted: string): boolean {
-  return id === wanted || rules.some((rule) => rule === wanted || rule.startsWith(`${wanted}.`));
+  return id === wanted || rules.some((rule) => isRuleOf(rule, wanted));
 }
 
 function repeat({ reason = '' }: ScenarioResult, scenario: Scenario): ScenarioResult {

@@ -9,6 +9,8 @@ export interface Material {
   readonly spaced?: string | undefined;
   /** The cookies of a client that is logged in. */
   readonly account?: string | undefined;
+  /** Whether the wiki denies reading to anonymous clients. Default: no. */
+  readonly isPrivate?: boolean | undefined;
 }
 
 /** A request in the making. */
@@ -43,6 +45,8 @@ const ofUsage = { subject: ['usage', 'both'] };
 const wholeList = { ...ofUsage, title: ['used'], namespace: ['any'], redirects: ['all'], batch: ['first'] };
 /** Formats of the same notation as JSON, which has versions. */
 const withVersions = ['json', 'default', 'jsonfm', 'php'];
+
+const isForEverybody = ({ isPrivate }: Material): boolean => isPrivate !== true;
 
 const unused = 'Wikidouble unused 1.png';
 const plain: Variant = { value: '', words: '' };
@@ -295,7 +299,7 @@ const dimensions: readonly Dimension[] = [
   {
     name: 'client',
     variants: [
-      { ...plain, value: 'anonymous' },
+      { ...plain, value: 'anonymous', isAvailable: isForEverybody },
       {
         value: 'account',
         words: 'for logged-in clients',
@@ -309,7 +313,10 @@ const dimensions: readonly Dimension[] = [
     ],
   },
   dimension('language', 'with uselang', set('uselang', 'de')),
-  dimension('origin', 'with origin', set('origin', '*')),
+  {
+    name: 'origin',
+    variants: [plain, { value: 'given', words: 'with origin', apply: set('origin', '*'), isAvailable: isForEverybody }],
+  },
   dimension('accept', 'with the header Accept', ({ headers }) => (headers.accept = 'application/json')),
   dimension(
     'accept-language',
@@ -379,11 +386,9 @@ export function differingIn(combination: Combination): string[] {
     .map(({ name }) => name);
 }
 
-/** What is special about a combination, in words: `with uselang, for logged-in clients`; empty for a plain request. */
-export function wordsFor(combination: Combination): string {
-  return differingIn(combination)
-    .map((name) => variantOf(name, combination[name] ?? '')?.words ?? '')
-    .join(', ');
+/** What is special about a combination, in words: `with uselang`, `for logged-in clients`; empty for a plain request. */
+export function wordsFor(combination: Combination): string[] {
+  return differingIn(combination).map((name) => variantOf(name, combination[name] ?? '')?.words ?? '');
 }
 
 const byName = new Map(

@@ -14,7 +14,7 @@ const shareOfFormats = 0.75;
 const usualShare = 0.95;
 /** How often nothing is added to the result, by other modules or otherwise; of pages, which are then left as they are, more often. */
 const shareOfBare = { data: 0.15, pages: 0.4 };
-/** After so many requests that fail only with what was folded in, nothing is folded in any more. */
+/** Once this many requests have failed only with what was folded in, nothing is folded in any more. */
 const patience = 3;
 
 /**
@@ -32,20 +32,27 @@ export class Folding {
 
   /** The cookies of a client that is logged in, if there is an account. */
   account: string | undefined;
+  /** Whether the wiki denies reading to anonymous clients, whose requests are then sent with the account. */
+  isPrivate = false;
 
   /** @param seed determines which conditions are folded into which request */
   constructor(private readonly seed: number) {}
 
-  /** The names of the conditions that were folded in since the last call of `restrict`, and how they are worded. */
+  /** The names of the conditions that were folded into the requests of the scenario, and how they are worded. */
   get applied(): ReadonlyMap<string, string> {
     return this.used;
+  }
+
+  /** Call this before each scenario. */
+  beginScenario(): void {
+    this.used.clear();
   }
 
   /** Folds in only some of the conditions that would be (default: all) until `resume`; meanwhile every request is sent. */
   restrict(names?: ReadonlySet<string>): void {
     this.chosen = names;
     this.isTrying = true;
-    this.used.clear();
+    this.beginScenario();
   }
 
   resume(): void {
@@ -96,7 +103,7 @@ export class Folding {
   }
 
   private fold(request: SentRequest): { draft: FoldedDraft; format: string | undefined } | undefined {
-    const draft = new FoldedDraft(request, this.account);
+    const draft = new FoldedDraft(request, this.account, this.isPrivate);
     // Without a format, a request has the same conditions as with one, so that both can be compared.
     const key = `${request.method} ${request.query.replace(/&format=json(?:fm)?\b/, '')} ${request.body ?? ''}`;
     const isBare = this.drawn(`${key} bare`) < (draft.isPage ? shareOfBare.pages : shareOfBare.data);

@@ -15,10 +15,12 @@ export class FoldedDraft {
   /**
    * @param plain what the scenario sends
    * @param account the cookies of a client that is logged in
+   * @param isPrivate whether the wiki denies reading to anonymous clients
    */
   constructor(
     readonly plain: SentRequest,
     readonly account?: string,
+    readonly isPrivate = false,
   ) {
     const { method, query, headers, body } = plain;
     this.method = method;
@@ -84,6 +86,11 @@ export class FoldedDraft {
     return !('cookie' in this.headers || 'authorization' in this.headers);
   }
 
+  /** Whether the wiki would deny it if it read anything: clients that may not read get tokens. */
+  get mustNotRead(): boolean {
+    return this.isPrivate && this.hasTokens;
+  }
+
   get beginsSession(): boolean {
     return this.values('type').some((type) => type === 'login' || type === 'createaccount' || type === '*');
   }
@@ -112,7 +119,6 @@ export interface Fold {
 }
 
 const always = (): boolean => true;
-/** What is added to the result is taken out again, which takes a notation that both sides have. */
 /** What is added to the result is taken out again. */
 const isExtensible = (draft: FoldedDraft): boolean =>
   draft.isQuery && (draft.isJson || draft.isPage) && !draft.isAboutCaching && (draft.hasTokens || draft.hasUsage);
@@ -164,7 +170,7 @@ function beside(
     // A page links to its own request, in which its list comes first.
     fits: (draft) =>
       [
-        isExtensible(draft) && fits(draft),
+        isExtensible(draft) && !draft.mustNotRead && fits(draft),
         !(kind === 'list' && draft.isPage),
         !Object.keys(further).some((name) => draft.query.has(name)),
       ].every(Boolean),
@@ -186,7 +192,8 @@ export const folds: readonly Fold[] = [
     ...parameter(
       'origin',
       '*',
-      ({ plain, isAnonymous, hasTokens }) => plain.method === 'GET' && isAnonymous && !hasTokens,
+      ({ plain, isAnonymous, hasTokens, isPrivate }) =>
+        plain.method === 'GET' && isAnonymous && !hasTokens && !isPrivate,
     ),
     share: 0.7,
   },

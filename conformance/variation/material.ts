@@ -7,6 +7,7 @@ import { type Material, requestOf } from './dimensions';
 /** Where generated requests are sent, and what is known about it. */
 export interface VariedWiki {
   readonly plainSend: Send;
+  readonly isPrivate: boolean;
   findFile(role: FileRole): Promise<string | undefined>;
   accountCookies(): Promise<string | undefined>;
 }
@@ -21,7 +22,8 @@ export async function gatherMaterial(wiki: VariedWiki): Promise<Material> {
   const account = await wiki.accountCookies();
   const used = nameOf(await wiki.findFile({ kind: 'file', uses: '>= 2', preferably: { uses: '>= 12' } }));
   const spaced = nameOf(await wiki.findFile({ kind: 'file', uses: '>= 1', spaces: true }));
-  const known = { ...(account !== undefined && { account }), ...(spaced !== undefined && { spaced }) };
+  const { isPrivate } = wiki;
+  const known = { isPrivate, ...(account !== undefined && { account }), ...(spaced !== undefined && { spaced }) };
   if (used === undefined) return known;
   const begun = { used: { name: used, pages: 0, later: undefined } };
   const ask = async (limit: string): Promise<unknown> => {

@@ -47,6 +47,16 @@ export async function reduceNames<Failed>(
   return last === undefined ? [needed] : [needed, last];
 }
 
+/** The most conditions that are named; the request shows all of them. */
+const mostNamed = 4;
+
+/** Under which conditions something fails: `only with uselang, for POST`. */
+export function onlyWith(words: readonly string[]): string {
+  const named = words.slice(0, words.length > mostNamed ? mostNamed - 1 : mostNamed).join(', ');
+  const others = words.length > mostNamed ? ` and ${words.length - mostNamed + 1} other conditions of the request` : '';
+  return `only ${named}${others}`;
+}
+
 function only(combination: Combination, names: readonly string[]): Combination {
   return Object.fromEntries(names.map((name) => [name, combination[name] ?? '']));
 }

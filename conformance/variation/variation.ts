@@ -4,7 +4,7 @@ import { WikiUnreachable, type Send } from '../runner/exchange';
 import { Covering, type Combination, type Coverage } from './covering';
 import { dimensionsOf, hiding, isPossible, requestOf, wordsFor, type Material } from './dimensions';
 import { randomFrom } from './random';
-import { reduce } from './reduce';
+import { onlyWith, reduce } from './reduce';
 
 export interface VariationOptions {
   /** Determines the requests. */
@@ -32,14 +32,14 @@ const patience = 3;
  * requests may be sent. The first request that breaks an invariant is reduced to what it takes to break it.
  *
  * @param send judged by `judge`
+ * @param options `chosen` has the ids of the invariants that the run is about
  */
 export async function vary(
   send: Send,
   judge: Judge,
   material: Material,
-  options: VariationOptions,
+  { seed, strength, chosen }: VariationOptions & { readonly chosen: ReadonlySet<string> },
 ): Promise<VariationOutcome> {
-  const { seed, strength } = options;
   const dimensions = dimensionsOf(material);
   const covering = new Covering({ dimensions, strength, isPossible, hiding, random: randomFrom(seed) });
   const conditions = new Map<string, string>();
@@ -64,11 +64,11 @@ export async function vary(
     const combination = covering.next();
     if (!combination) break;
     for (const id of (await brokenBy(combination)) ?? []) {
-      if (reduced.has(id) || reduced.size >= mostReduced) continue;
+      if (!chosen.has(id) || reduced.has(id) || reduced.size >= mostReduced) continue;
       reduced.add(id);
       const smallest = await reduce(combination, async (fewer) => (await brokenBy(fewer))?.includes(id));
       const words = wordsFor(smallest);
-      if (words !== '') conditions.set(id, `only ${words}`);
+      if (words.length > 0) conditions.set(id, onlyWith(words));
     }
   }
   return { seed, strength, requests, coverage: covering.coverage, conditions };
