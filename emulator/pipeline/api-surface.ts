@@ -1,5 +1,5 @@
 import { findFormat, formatNames } from '../formats/registry';
-import { mainParameters, mainPath, type MainParameters } from '../modules/main';
+import { mainParameters, type MainParameters } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import type { ModuleDirectory } from '../modules/paraminfo/directory';
 import { actionModules, queryModules } from '../modules/registry';
@@ -21,9 +21,11 @@ export function surfaceOf(release: Release): Surface {
   let surface = surfaces.get(release);
   if (!surface) {
     const actions: LazyRegistry<ActionModule> = actionModules.with({
-      help: () => loadHelp(main, actions),
-      paraminfo: () => loadParamInfo(release, main, actions),
+      help: () => loadHelp(directory),
+      paraminfo: () => loadParamInfo(release, directory),
     });
+    let created: ModuleDirectory | undefined;
+    const directory = () => (created ??= directoryOf(release, main, actions));
     const main = mainParameters(actions.names, formatNames, release);
     surface = { main, actions };
     surfaces.set(release, surface);
@@ -31,30 +33,22 @@ export function surfaceOf(release: Release): Surface {
   return surface;
 }
 
-function loadHelp(main: MainParameters, actions: LazyRegistry<ActionModule>): ActionModule {
+function loadHelp(directory: () => ModuleDirectory): ActionModule {
   const { createHelpModule } = require('../modules/help/help') as typeof import('../modules/help/help');
-  return createHelpModule({
-    namesWithin(path) {
-      if (path === mainPath) return [...actions.names, ...formatNames];
-      return actions.get(path)?.selectors?.flatMap((kind) => queryModules.namesOf(kind));
-    },
-    formats: new Map(formatNames.map((name) => [name, findFormat(name).parameters])),
-    action: (name) => actions.get(name),
-    all: () => [{ path: mainPath, parameters: main }, ...actions, ...queryModules],
-  });
+  return createHelpModule(directory);
 }
 
-function loadParamInfo(release: Release, main: MainParameters, actions: LazyRegistry<ActionModule>): ActionModule {
+function loadParamInfo(release: Release, directory: () => ModuleDirectory): ActionModule {
   const { createParamInfoModule } =
     require('../modules/paraminfo/paraminfo') as typeof import('../modules/paraminfo/paraminfo');
   const recorded = Object.values(recordedModules(release).modules);
-  return createParamInfoModule(() => directoryOf(release, main, actions), {
+  return createParamInfoModule(directory, {
     queryModules: recorded.filter(({ path }) => path.startsWith(`${queryPath}+`)).map(({ name }) => name),
     formats: recorded.filter(({ group }) => group === 'format').map(({ name }) => name),
   });
 }
 
-/** All modules of a release, which `action=paraminfo` describes. */
+/** All modules of a release, which `action=paraminfo` and the help describe. */
 function directoryOf(release: Release, main: MainParameters, actions: LazyRegistry<ActionModule>): ModuleDirectory {
   const { listAction, listMain, listPlain, listQueryModule, ModuleDirectory } =
     require('../modules/paraminfo/directory') as typeof import('../modules/paraminfo/directory');

@@ -17,6 +17,10 @@ export interface Explanation {
 /** The texts around a result that is shown as a page. */
 const pageText = /^page (?:title|notice|chrome)$/;
 
+/** The help page, and the texts about modules with `helpformat` of `action=paraminfo`. */
+const helpText =
+  /^help page text$|\$\.help\.help\.#text$|\$\.paraminfo\..*\.@?(?:description|dynamicparameters|text)\b/;
+
 /** The places of texts for people, in any format: of an error, a warning, a page. */
 const text = /(?:^page (?:title|notice|chrome)|(?:\.@?info|text|html|reason|\["\*"\]|warnings|#text)(?:, .*)?)$/;
 const longestKind = 1000;
@@ -29,17 +33,10 @@ const translated =
 /** All known differences, as in docs/differences.md. */
 export const explanations: readonly Explanation[] = [
   {
-    id: 'help-page',
-    listedAs: '| Help page ',
-    // Wrapped in XML, the page is the text of an element.
-    explains: ({ kind }) => kind === 'help page text' || kind.endsWith('$.help.help.#text'),
-    example: get(),
-  },
-  {
     id: 'languages',
     listedAs: 'the texts around a result that is shown as a page',
     explains: ({ kind }, parameters) =>
-      (pageText.test(kind) || kind.startsWith('help page')) && !english.test(parameters.get('uselang') ?? ''),
+      (pageText.test(kind) || helpText.test(kind)) && !english.test(parameters.get('uselang') ?? ''),
     example: get(['action', 'query'], ['meta', 'tokens'], ['uselang', 'de']),
   },
   {
@@ -74,16 +71,6 @@ export const explanations: readonly Explanation[] = [
       parameters.get('errorformat') === 'html' &&
       [...parameters.keys()].some((name) => name.includes('\ufffd')),
     example: get(['action', 'query'], ['errorformat', 'html'], ['a%FFb', ''], ['format', 'json']),
-  },
-  {
-    id: 'param-info',
-    listedAs: '| `action=paraminfo` | `helpformat` is echoed; there are no descriptions and no examples',
-    explains: ({ kind, emulator }, parameters) =>
-      parameters.get('action') === 'paraminfo' &&
-      (parameters.get('helpformat') ?? 'none') !== 'none' &&
-      emulator === undefined &&
-      /\$\.paraminfo\..*\.@?(?:description|examples|text)\b/.test(kind),
-    example: get(['action', 'paraminfo'], ['modules', 'query'], ['helpformat', 'raw'], ['format', 'json']),
   },
   {
     id: 'statistics',

@@ -56,7 +56,7 @@ describe('a differential run', () => {
       requests: 1,
       example: 'differs',
     });
-    expect(result.explained.find(({ id }) => id === 'help-page')?.example).to.equal('does not differ');
+    expect(result.explained.find(({ id }) => id === 'statistics')?.example).to.equal('does not differ');
   });
 
   it('reports missing responses, and ends when the wiki is gone', async () => {

@@ -5,14 +5,10 @@ import { Command } from 'commander';
 
 import { endCommand } from '../end-command';
 import { recordModules, recordText } from './record-surface';
+import { sendTo } from './send-to-wiki';
 
 async function record(address: string, { check }: { readonly check?: boolean }): Promise<void> {
-  const recorded = await recordModules(async (parameters) => {
-    const query = new URLSearchParams({ ...parameters, format: 'json', formatversion: '2' });
-    const response = await fetch(`${address.replace(/\/(?:api\.php)?$/, '')}/api.php?${query.toString()}`);
-    if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
-    return response.json();
-  });
+  const recorded = await recordModules(sendTo(address));
   const file = join(__dirname, `../../emulator/releases/modules-${recorded.release}.json`);
   const text = recordText(recorded);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;

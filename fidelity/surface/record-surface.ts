@@ -18,15 +18,21 @@ const modulesPerRequest = 50;
  * @throws Error if the wiki is not MediaWiki
  */
 export async function recordModules(send: SendToWiki): Promise<RecordedModules> {
-  const site = (await send({ action: 'query', meta: 'siteinfo' })) as SiteInfo;
-  const generator = site.query?.general?.generator ?? '';
-  const release = /^MediaWiki (\d+\.\d+)/.exec(generator)?.[1];
-  if (release === undefined) throw new Error(`This is not MediaWiki: its siteinfo names ${JSON.stringify(generator)}.`);
-  const all = await describeAll(send);
+  const { release, generator } = await readRelease(send);
+  const all = await describeAll<DescribedModule>(send);
   const own = all.filter(({ source }) => source === undefined || source === 'MediaWiki');
   own.sort((a, b) => compare(a.group ?? '', b.group ?? '') || compare(a.path, b.path));
   const modules = Object.fromEntries(own.map((module) => [module.path, recordModule(module)]));
   return { release, recordedFrom: generator, modules };
+}
+
+/** @throws Error if the wiki is not MediaWiki */
+export async function readRelease(send: SendToWiki): Promise<{ release: string; generator: string }> {
+  const site = (await send({ action: 'query', meta: 'siteinfo' })) as SiteInfo;
+  const generator = site.query?.general?.generator ?? '';
+  const release = /^MediaWiki (\d+\.\d+)/.exec(generator)?.[1];
+  if (release === undefined) throw new Error(`This is not MediaWiki: its siteinfo names ${JSON.stringify(generator)}.`);
+  return { release, generator };
 }
 
 interface SiteInfo {
@@ -45,16 +51,25 @@ export function recordModule(module: DescribedModule): RecordedModule {
   ) as RecordedModule;
 }
 
+/** What leads from a module to those within it. */
+interface OuterModule {
+  readonly path: string;
+  readonly parameters: readonly { readonly submodules?: Readonly<Record<string, string>> }[];
+}
+
 /** Walks from `main` to every submodule, however deep. */
-async function describeAll(send: SendToWiki): Promise<DescribedModule[]> {
-  const all = new Map<string, DescribedModule>();
+export async function describeAll<Module extends OuterModule>(
+  send: SendToWiki,
+  options: Readonly<Record<string, string>> = {},
+): Promise<Module[]> {
+  const all = new Map<string, Module>();
   let wanted = ['main'];
   while (wanted.length > 0) {
-    const described: DescribedModule[] = [];
+    const described: Module[] = [];
     for (let start = 0; start < wanted.length; start += modulesPerRequest) {
       const modules = wanted.slice(start, start + modulesPerRequest).join('|');
-      const response = (await send({ action: 'paraminfo', modules })) as {
-        paraminfo?: { modules?: readonly DescribedModule[] };
+      const response = (await send({ action: 'paraminfo', modules, ...options })) as {
+        paraminfo?: { modules?: readonly Module[] };
       };
       described.push(...(response.paraminfo?.modules ?? []));
     }
@@ -67,7 +82,7 @@ async function describeAll(send: SendToWiki): Promise<DescribedModule[]> {
   return [...all.values()];
 }
 
-function compare(a: string, b: string): number {
+export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

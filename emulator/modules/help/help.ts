@@ -1,29 +1,23 @@
-import { declareParameters, type ParameterSet } from '../../request/parameter-declarations';
+import { declareParameters } from '../../request/parameter-declarations';
 import type { UsageError } from '../../messages/usage-error';
 import type { RequestContext } from '../context';
 import { mainPath } from '../main';
 import { actionModule, queryPath, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
-import { namesInPath } from '../paraminfo/directory';
+import { ModuleDirectory, namesInPath, type ListedModule } from '../paraminfo/directory';
 import { pageSetParameters } from '../page-set/page-set-parameters';
 import { paramInfoPath, readPageSetOfQuery, readWhileCreated, recognizeForFormat } from '../paraminfo/recognition';
-import { helpContent, type HelpedModule } from './content';
-
-/** The modules of a release, as far as the help refers to them. */
-export interface HelpedModules {
-  /** The names of the modules within another one: those of `main` are actions and formats. */
-  readonly namesWithin: (path: string) => readonly string[] | undefined;
-  readonly formats: ReadonlyMap<string, ParameterSet>;
-  readonly action: (name: string) => ActionModule | undefined;
-  /** All modules, in the order of the page. Only the page reads them, because that loads all of them. */
-  readonly all: () => readonly HelpedModule[];
-}
+import { helpedModules, type HelpPageOptions } from './helped-modules';
 
 /**
- * `action=help`, which is also the action of a request without one (core 2.8). Its page always describes all modules, but
- * the request fails if it names a module that does not exist (vector help/no-module-1).
+ * `action=help`, which is also the action of a request without one (core 2.8): a page about modules.
+ *
+ * @param createDirectory creates the list of all modules when one is first described: this one is among them
  */
-export function createHelpModule(modules: HelpedModules): ActionModule {
+export function createHelpModule(createDirectory: () => ModuleDirectory): ActionModule {
+  let created: ModuleDirectory | undefined;
+  const directory = () => (created ??= createDirectory());
+  const requested = new WeakMap<RequestContext, HelpPageOptions>();
   return actionModule({
     name: 'help',
     description: { helpPages: ['Main_page', 'FAQ', 'Quick_start_guide'], withoutReadRights: true },
@@ -33,7 +27,10 @@ export function createHelpModule(modules: HelpedModules): ActionModule {
       kind: 'help',
       fileName: 'api-help.html',
       wrapParameter: 'wrap',
-      content: () => helpContent(modules.all()),
+      content(context) {
+        const { helpContent } = require('./page') as typeof import('./page');
+        return helpContent(context, directory(), requested.get(context) ?? mainPage);
+      },
     },
     parameters: declareParameters('', {
       modules: { type: 'string list', described: { default: mainPath } },
@@ -42,32 +39,34 @@ export function createHelpModule(modules: HelpedModules): ActionModule {
       wrap: { type: 'boolean' },
       toc: { type: 'boolean' },
     }),
-    run(run, { modules: paths = [mainPath] }) {
-      for (const path of paths) {
-        if (path === mainPath) continue;
+    run(run, { modules: paths = [mainPath], submodules, recursivesubmodules, toc }) {
+      const found = paths.map((path) => {
+        if (path === mainPath) return path;
         if (path.split(/[+ ]/, 1)[0] === queryPath) readPageSetOfQuery(run.context);
-        requireModule(run, path, modules.namesWithin);
+        return requireModule(run, path, directory());
+      });
+      const depth = recursivesubmodules ? 'all' : submodules ? 'direct' : 'none';
+      const options = { paths: found, submodules: depth, contents: toc } as const;
+      for (const module of helpedModules(directory(), options)) {
+        if (!('recorded' in module)) readWhileDescribed(run.context, module, directory());
       }
-      for (const path of paths) readWhileDescribed(run.context, path, modules);
+      requested.set(run.context, options);
     },
   });
 }
 
+const mainPage: HelpPageOptions = { paths: [mainPath], submodules: 'none', contents: false };
+
 /** Knows no other modules. The API surface of a release, which has them all, creates its own. */
-export const help = createHelpModule({
-  namesWithin: () => undefined,
-  formats: new Map(),
-  action: () => undefined,
-  all: () => [],
-});
+export const help = createHelpModule(() => new ModuleDirectory([], {}));
 
 /** Other modules that name pages list the generators, which are those of `action=query`, as the main module does. */
-function readWhileDescribed(context: RequestContext, path: string, { action, formats }: HelpedModules): void {
-  const module = action(path);
-  if (module) readWhileCreated(context, module);
+function readWhileDescribed(context: RequestContext, module: ListedModule, { formats }: ModuleDirectory): void {
+  const { path, readWhenCreated } = module;
+  readWhileCreated(context, module);
   if (path === paramInfoPath) readPageSetOfQuery(context);
-  if (path === mainPath || module?.readWhenCreated === pageSetParameters) readPageSetAsBytes(context);
-  for (const [name, parameters] of formats) {
+  if (path === mainPath || readWhenCreated === pageSetParameters) readPageSetAsBytes(context);
+  for (const { name, parameters } of formats) {
     if (path === name || path === mainPath) recognizeForFormat(context, parameters);
   }
 }
@@ -96,15 +95,18 @@ function listed(value: string): readonly string[] {
   return value.startsWith('\x1f') ? value.slice(1).split('\x1f') : [value];
 }
 
-function requireModule(run: ActionRun, path: string, namesWithin: HelpedModules['namesWithin']): void {
+/** The path of a module that the request names. */
+function requireModule(run: ActionRun, path: string, directory: ModuleDirectory): string {
   const { escapeWikitext } = run.context.release;
   let parent = mainPath;
   for (const name of namesInPath(path)) {
-    const names = namesWithin(parent);
-    if (!names) throw badModule(run, 'nosubmodules', [parent]);
-    if (!names.includes(name)) throw badModule(run, 'badsubmodule', [parent, escapeWikitext(name)]);
-    parent = parent === mainPath ? name : `${parent}+${name}`;
+    const within = directory.within(parent);
+    if (!within) throw badModule(run, 'nosubmodules', [parent]);
+    const found = within.find((module) => module.name === name);
+    if (!found) throw badModule(run, 'badsubmodule', [parent, escapeWikitext(name)]);
+    parent = found.path;
   }
+  return parent;
 }
 
 function badModule(run: ActionRun, reason: 'nosubmodules' | 'badsubmodule', parameters: readonly string[]): UsageError {

@@ -58,9 +58,14 @@ export class ModuleDirectory {
     return this.recorded[path] ?? { parameters: [], templatedparameters: [] };
   }
 
+  /** The parameters of a module that select those within it. */
+  selectorsOf(path: string): readonly string[] | undefined {
+    return this.supported.find((module) => module.path === path)?.selectors;
+  }
+
   /** The modules within another one, by name; undefined where it is of a kind that has none. */
   within(parent: string): readonly AnyModule[] | undefined {
-    const selectors = this.supported.find(({ path }) => path === parent)?.selectors;
+    const selectors = this.selectorsOf(parent);
     if (!selectors) return undefined;
     const within = [...this.byPath.values()].filter(({ group }) => group !== undefined && selectors.includes(group));
     return within.sort((first, second) => (first.path < second.path ? -1 : 1));

@@ -1,6 +1,7 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { forEachMember, ResultList, ResultMap } from '../../response/result-tree';
 import { mainPath } from '../main';
+import type { RequestContext } from '../context';
 import { actionModule, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { pageSetParameters } from '../page-set/page-set-parameters';
@@ -16,8 +17,7 @@ interface ListedNames {
 
 /**
  * `action=paraminfo`: which modules there are and which parameters they take, from their declarations (reading 8), and for
- * what is unsupported from the record of MediaWiki. It has no texts: whatever `helpformat` says, descriptions and examples are
- * left out.
+ * what is unsupported from the record of MediaWiki.
  *
  * @param createDirectory called when modules are first described: this one is among them
  */
@@ -44,7 +44,7 @@ export function createParamInfoModule(createDirectory: () => ModuleDirectory, na
 function declare(names: ListedNames) {
   return declareParameters('', {
     modules: { type: 'string list' },
-    helpformat: { type: 'enumeration', values: ['html', 'wikitext', 'raw', 'none'], default: 'none' },
+    helpformat: { type: 'enumeration', values: ['html', 'wikitext', 'raw', 'none'] as const, default: 'none' },
     querymodules: { type: 'enumeration list', values: names.queryModules, deprecated: feature('querymodules') },
     mainmodule: { type: 'string', deprecated: feature('mainmodule') },
     pagesetmodule: { type: 'string', deprecated: feature('pagesetmodule') },
@@ -63,13 +63,14 @@ type Values = ValuesOf<ReturnType<typeof declare>>;
 
 function describeModules(run: ActionRun, all: ModuleDirectory, values: Values): ResultMap {
   const { context } = run;
+  const withTexts = addTexts(context, all, values.helpformat);
   const describe = (module: AnyModule) => {
     if (!('recorded' in module)) {
       readWhileCreated(context, module);
       const created = module.path === mainPath ? all.formats : [module];
       for (const { group, parameters } of created) if (group === 'format') recognizeForFormat(context, parameters);
     }
-    return describeModule(context, all, module);
+    return withTexts(describeModule(context, all, module));
   };
   const result = new ResultMap();
   result.append('helpformat', values.helpformat);
@@ -87,7 +88,8 @@ function describeModules(run: ActionRun, all: ModuleDirectory, values: Values): 
   const main = all.find(mainPath);
   if (isOn(values.mainmodule) && main) result.append('mainmodule', describe(main));
   if (isOn(values.pagesetmodule)) {
-    result.append('pagesetmodule', describePageSet(context, all, listPlain('pageset', pageSetParameters, {})));
+    const pageSet = describePageSet(context, all, listPlain('pageset', pageSetParameters, {}));
+    result.append('pagesetmodule', withTexts(pageSet));
   }
   return result;
 }
@@ -99,6 +101,14 @@ function respondWithWhatFits(run: ActionRun, described: ResultMap): void {
   forEachMember(described, (name, value) => {
     if (run.context.result.accept(value)) fitting.append(name, value);
   });
+}
+
+/** Texts are loaded only if a request asks for them. */
+function addTexts(context: RequestContext, all: ModuleDirectory, format: Values['helpformat']) {
+  if (format === 'none') return (module: ResultMap) => module;
+  const { DescriptionTexts } = require('./texts') as typeof import('./texts');
+  const texts = new DescriptionTexts(context, all, format);
+  return (module: ResultMap) => texts.addTo(module);
 }
 
 /** To PHP, these texts are false. */

@@ -16,8 +16,11 @@ export function addParamInfo(builder: RequestBuilder): void {
 const queryPaths = queryModules.names.map((name) => `query+${name}`);
 const paths = [mainPath, ...actionModules.names, ...formatNames, ...queryPaths];
 
+/** Paths of modules; some do not exist. */
+export const modulePaths: Value = wordsOf(paths, ['foo', 'query+foo', 'Main', 'foo+bar']);
+
 const parameters: Readonly<Record<string, readonly [share: number, value: Value]>> = {
-  modules: [70, wordsOf(paths, ['foo', 'query+foo', 'Main', 'foo+bar'])],
+  modules: [70, modulePaths],
   helpformat: [25, oneWordOf(['none', 'raw', 'wikitext', 'html'])],
   querymodules: [15, wordsOf(queryModules.names, ['foo'])],
   mainmodule: [8, flag],

@@ -44,8 +44,7 @@ const declared: readonly { readonly selectedBy: string; readonly names: readonly
   { selectedBy: 'main', names: sentNames(mainSet) },
   ...Array.from(actionModules, ({ name, parameters }) => ({
     selectedBy: `action=${name}`,
-    // The fake ignores the other parameters of the help page, which therefore cannot be compared.
-    names: sentNames(parameters).filter((sent) => name !== 'help' || ['modules', 'wrap', 'toc'].includes(sent)),
+    names: sentNames(parameters),
   })),
   ...Array.from(queryModules, ({ kind, name, parameters }) => ({
     selectedBy: `${kind}=${name}`,

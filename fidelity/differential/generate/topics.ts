@@ -2,7 +2,7 @@ import { queryModules } from '../../../emulator/modules/registry';
 import { addAccountRequest } from './account-requests';
 import { overallContinue } from './continuation-values';
 import { addParameters } from './module-parameters';
-import { addParamInfo } from './paraminfo-requests';
+import { addParamInfo, modulePaths } from './paraminfo-requests';
 import { addModules, addPageOptions, addPages, addSomeProperties, moduleNamed } from './query-additions';
 import type { Addition, RequestBuilder } from './request-builder';
 import { flag, hostileText } from './values';
@@ -87,7 +87,10 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     if (dice.percent(50)) builder.add('action', 'help');
     if (dice.percent(20)) builder.add('wrap', flag(builder));
     if (dice.percent(10)) builder.add('toc', flag(builder));
-    if (dice.percent(15)) builder.add('modules', dice.oneOf(['main', 'main', '']));
+    if (dice.percent(50)) builder.add('modules', modulePaths(builder));
+    // Pages with all modules are large.
+    if (dice.percent(25)) builder.add('submodules', flag(builder));
+    if (dice.percent(12)) builder.add('recursivesubmodules', flag(builder));
   },
 
   /** Little more than an action, usually one that does not exist. */

@@ -9,7 +9,7 @@ import { filePath } from '../imageinfo/address';
 import { articleAddress, encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** What of a request matters to the HTML of comments. */
-type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath'>;
+export type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath'>;
 
 /**
  * `parsedcomment`: the comment as a page of the wiki shows it. Of wikitext it knows links and the section that an edit
@@ -70,7 +70,7 @@ function formatLinks(context: CommentContext, text: string, page: Titled): strin
 }
 
 /** Undefined for what is no title. */
-function linkTo(context: CommentContext, target: string, shown: string, page: Titled): string | undefined {
+export function linkTo(context: CommentContext, target: string, shown: string, page: Titled): string | undefined {
   const { wiki } = context;
   const parsed = parseTitle(target, wiki.site);
   if (!isTitle(parsed)) return undefined;

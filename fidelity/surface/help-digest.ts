@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+/** Requests for texts about modules: the main page of the help, pages of a few modules, and those of all modules. */
+export const helpQueries: readonly string[] = [
+  '',
+  'action=help&modules=query%2Bimageusage&toc=1',
+  'action=help&modules=query|main|query%2Btokens|block&submodules=1&toc=1',
+  'action=help&recursivesubmodules=1&toc=1',
+  ...['html', 'wikitext', 'raw'].map((format) => `action=paraminfo&modules=main|**&helpformat=${format}&format=json`),
+];
+
+/** Digests of the responses of real wikis with the content of `scenarios/vectors/fixture.wiki.yaml`, by release and query. */
+export type HelpDigests = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const helpDigestsFile = join(__dirname, 'help-digests.json');
+
+/**
+ * The digest of a response without what differs from wiki to wiki: of a page, its content.
+ *
+ * @param server `https://wiki.example`
+ */
+export function helpDigest(body: string, server: string): string {
+  const content = /id="mw-content-text"[^>]*>([^]*?)<div class="printfooter"/.exec(body)?.[1] ?? body;
+  const withoutServer = content.replaceAll(server, '').replaceAll(server.replaceAll('/', String.raw`\/`), '');
+  return createHash('sha256').update(withoutServer).digest('hex');
+}
