@@ -115,6 +115,7 @@ export type {
   SkinDefinition,
   StatisticsDefinition,
   UserDefinition,
+  WatchedPageDefinition,
   WikiDefinition,
 } from '../schemas/generated/wiki-file';
 export { readWikiFile } from './definition/read-wiki-file';

@@ -17,6 +17,7 @@ import { prefixedText, type Title } from '../model/title';
 import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 import { sha1 } from '../text/sha1';
+import { timestamp } from '../text/timestamp';
 
 /**
  * Exports the content of a wiki as a definition that creates the same wiki again. Sessions, tokens, the clock and the ids of
@@ -84,7 +85,11 @@ function exportFile({ mime, bitDepth, versions }: UploadedFile): FileDefinition 
 
 function exportUser(wiki: WikiModel, user: User): UserDefinition {
   const { id, name, password, groups, email, realName, registered, editCount } = user;
-  const watchlist = wiki.watchlist.watchedBy(id).map((title) => titleOf(wiki, title));
+  const watchlist = wiki.watchlist.watchedBy(id).map((page) => {
+    const title = titleOf(wiki, page);
+    const expiry = wiki.watchlist.expiry(id, page) ?? Infinity;
+    return Number.isFinite(expiry) ? { title, expiry: timestamp(expiry) } : title;
+  });
   return withoutUndefined({
     id,
     name,

@@ -2,6 +2,7 @@ import type {
   PageDefinition,
   RevisionDefinition,
   UserDefinition,
+  WatchedPageDefinition,
   WikiDefinition,
 } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from '../model/content-error';
@@ -137,14 +138,26 @@ export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[
     }
     if (wiki.users.findId(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another user too.`);
     requireDifferentPrograms(definition, path);
-    const watched = definition.watchlist?.map((title, at) => readTitle(wiki, title, `${path}.watchlist[${at}]`)) ?? [];
+    const watched = definition.watchlist?.map((page, at) => readWatched(wiki, page, `${path}.watchlist[${at}]`)) ?? [];
     const { password, botPasswords, email, realName, registered = now, editCount, options } = definition;
     const groups = [...(definition.groups ?? [])].sort();
     const user = { id, name, password, groups, botPasswords, email, realName, registered, editCount, options };
     wiki.users.put(user);
-    for (const title of watched) wiki.watchlist.watch(id, title);
+    for (const { title, expiry } of watched) wiki.watchlist.watch(id, title, expiry);
     return user;
   });
+}
+
+function readWatched(
+  wiki: WikiModel,
+  page: string | WatchedPageDefinition,
+  path: string,
+): { readonly title: Title; readonly expiry?: number } {
+  if (typeof page === 'string') return { title: readTitle(wiki, page, path) };
+  if (!wiki.site.settings.watchlistExpiry) {
+    throw new WikiContentError(`${path}.expiry`, 'needs a wiki whose watchlists expire: set site.watchlistExpiry.');
+  }
+  return { title: readTitle(wiki, page.title, `${path}.title`), expiry: Date.parse(page.expiry) };
 }
 
 function requireDifferentPrograms({ botPasswords = [] }: UserDefinition, path: string): void {

@@ -38,6 +38,10 @@ export interface SiteSettings {
   readonly maximumResultSize?: number;
   /** Why the wiki is read-only; absent if it is not. */
   readonly readOnly?: string;
+  /** Whether entries of watchlists may expire. */
+  readonly watchlistExpiry?: boolean;
+  /** The longest time for which one may watch a page without an end: `6 months`; `never` for any. */
+  readonly watchlistExpiryMaximum?: string;
   /** Seconds without a request after which a session is forgotten. */
   readonly sessionLifetime?: number;
   /** Which changes can be patrolled; all by default. */

@@ -7,9 +7,10 @@ describe('Watchlist', () => {
   const page = { namespace: 0, key: 'Alpha' };
   const talk = { namespace: 1, key: 'Alpha' };
   const user = { namespace: 2, key: 'Alpha' };
+  let now = 1_000_000;
 
   it('belongs to one user', () => {
-    const watchlist = new Watchlist();
+    const watchlist = new Watchlist({ now: () => now });
     watchlist.watch(alice, page);
     expect(watchlist.isWatched(alice, page)).to.equal(true);
     expect(watchlist.isWatched(bob, page)).to.equal(false);
@@ -21,11 +22,38 @@ describe('Watchlist', () => {
   });
 
   it('contains a page together with its talk page', () => {
-    const watchlist = new Watchlist();
+    const watchlist = new Watchlist({ now: () => now });
     watchlist.watch(alice, talk);
     expect(watchlist.isWatched(alice, page)).to.equal(true);
     expect(watchlist.isWatched(alice, user)).to.equal(false);
     watchlist.unwatch(alice, page);
     expect(watchlist.isWatched(alice, talk)).to.equal(false);
+  });
+
+  it('forgets a page when its time has come', () => {
+    const watchlist = new Watchlist({ now: () => now });
+    watchlist.watch(alice, page, now + 5000);
+    watchlist.watch(alice, user);
+    expect(watchlist.expiry(alice, talk)).to.equal(now + 5000);
+    expect(watchlist.expiry(alice, user)).to.equal(Infinity);
+    const fork = watchlist.fork();
+    now += 5000;
+    for (const list of [watchlist, fork]) {
+      expect(list.isWatched(alice, page)).to.equal(false);
+      expect(list.countWatchers(page)).to.equal(0);
+      expect(list.watchedBy(alice)).to.deep.equal([user]);
+    }
+  });
+
+  it('keeps the time of a page that is watched again without one', () => {
+    const watchlist = new Watchlist({ now: () => now });
+    watchlist.watch(alice, page, now + 5000);
+    watchlist.watch(alice, page);
+    expect(watchlist.expiry(alice, page)).to.equal(now + 5000);
+    watchlist.watch(alice, page, Infinity);
+    expect(watchlist.expiry(alice, page)).to.equal(Infinity);
+    watchlist.watch(alice, page, now);
+    watchlist.watch(alice, page);
+    expect(watchlist.expiry(alice, page)).to.equal(Infinity);
   });
 });

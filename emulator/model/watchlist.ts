@@ -1,31 +1,47 @@
+import type { Clock } from './environment';
 import type { Titled } from './title';
 
 /** The maximum number of pages on a watchlist; the oldest entry is dropped first. */
 export const maximumWatched = 100_000;
+
+/** When an entry ends that does not expire. */
+const never = Infinity;
 
 /**
  * The watchlists of all users. A page is watched together with its talk page, whether or not it exists; deleting it changes
  * nothing (writing 4.3).
  */
 export class Watchlist {
-  private readonly byUser = new Map<number, Set<string>>();
+  /** When each entry expires, in milliseconds since 1970. */
+  private readonly byUser = new Map<number, Map<string, number>>();
+
+  constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
   fork(): Watchlist {
-    const fork = new Watchlist();
-    for (const [user, watched] of this.byUser) fork.byUser.set(user, new Set(watched));
+    const fork = new Watchlist(this.clock);
+    for (const [user, watched] of this.byUser) fork.byUser.set(user, new Map(watched));
     return fork;
   }
 
   isWatched(userId: number, title: Titled): boolean {
-    return this.byUser.get(userId)?.has(watchedKey(title)) ?? false;
+    return this.expiry(userId, title) !== undefined;
   }
 
-  watch(userId: number, title: Titled): void {
+  /** When the page leaves the watchlist, in milliseconds since 1970: infinity for never; `undefined` if it is not watched. */
+  expiry(userId: number, title: Titled): number | undefined {
+    const expiry = this.byUser.get(userId)?.get(watchedKey(title));
+    return expiry !== undefined && this.isFuture(expiry) ? expiry : undefined;
+  }
+
+  /**
+   * @param expiry when the page leaves the watchlist, in milliseconds since 1970. Default: as before, never for a new entry.
+   */
+  watch(userId: number, title: Titled, expiry = this.expiry(userId, title) ?? never): void {
     let watched = this.byUser.get(userId);
-    if (!watched) this.byUser.set(userId, (watched = new Set()));
-    watched.add(watchedKey(title));
+    if (!watched) this.byUser.set(userId, (watched = new Map<string, number>()));
+    watched.set(watchedKey(title), expiry);
     if (watched.size <= maximumWatched) return;
-    for (const oldest of watched) {
+    for (const oldest of watched.keys()) {
       watched.delete(oldest);
       break;
     }
@@ -37,18 +53,25 @@ export class Watchlist {
 
   /** The watched subject pages of a user, in the order in which they were added. */
   watchedBy(userId: number): Titled[] {
-    return Array.from(this.byUser.get(userId) ?? [], (watched) => {
-      const colon = watched.indexOf(':');
-      return { namespace: Number(watched.slice(0, colon)), key: watched.slice(colon + 1) };
-    });
+    const watched: Titled[] = [];
+    for (const [key, expiry] of this.byUser.get(userId) ?? []) {
+      if (!this.isFuture(expiry)) continue;
+      const colon = key.indexOf(':');
+      watched.push({ namespace: Number(key.slice(0, colon)), key: key.slice(colon + 1) });
+    }
+    return watched;
   }
 
   /** Number of users who watch a page. */
   countWatchers(title: Titled): number {
     const key = watchedKey(title);
     let count = 0;
-    for (const watched of this.byUser.values()) if (watched.has(key)) count++;
+    for (const watched of this.byUser.values()) if (this.isFuture(watched.get(key) ?? 0)) count++;
     return count;
+  }
+
+  private isFuture(expiry: number): boolean {
+    return expiry === never || expiry > this.clock.now();
   }
 }
 

@@ -50,7 +50,7 @@ export class WikiModel {
     this.pages = origin?.pages.fork() ?? new Pages(release);
     this.users = origin?.users.fork() ?? new Users();
     this.changes = origin?.changes.fork() ?? new RecentChanges();
-    this.watchlist = origin?.watchlist.fork() ?? new Watchlist();
+    this.watchlist = origin?.watchlist.fork() ?? new Watchlist(environment.clock);
     this.sessions = origin?.sessions.fork() ?? new Sessions(environment, site.settings.sessionLifetime);
   }
 

@@ -135,11 +135,13 @@ export type ParameterDeclaration = (
   /** What `action=paraminfo` says beyond what follows from the type (reading 8.3). */
   readonly described?: {
     /** The type, if the module itself reads any text. */
-    readonly type?: 'password' | 'text';
+    readonly type?: 'password' | 'text' | 'expiry';
     /** What the module assumes if nothing is sent. */
     readonly default?: string;
     /** Effective only if one page is requested. */
     readonly singlePageOnly?: true;
+    /** It exists if the site has this setting. */
+    readonly setting?: 'watchlistExpiry';
     /** Accepted without effect, and not listed. */
     readonly never?: true;
   };

@@ -97,6 +97,12 @@ export const rows: readonly ConfigurationRow[] = [
         `action=query&format=json&prop=imageinfo&iilimit=2&iiprop=url%7Cthumbmime&titles=File:Two%20versions.png&${size}`,
     ),
   },
+  {
+    name: 'watchlist-expiry',
+    settings: ['$wgWatchlistExpiry = true;', '$wgWatchlistExpiryMaxDuration = "2 weeks";'],
+    site: { watchlistExpiry: true, watchlistExpiryMaximum: '2 weeks' },
+    requests: ['action=paraminfo&modules=watch&format=json'],
+  },
   { name: 'miser-mode', settings: ['$wgMiserMode = true;'] },
   {
     name: 'interwiki-addresses',

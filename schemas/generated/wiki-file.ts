@@ -133,6 +133,14 @@ export interface SiteDefinition {
    */
   readOnly?: string;
   /**
+   * Whether entries of watchlists may expire ($wgWatchlistExpiry): `expiry` of `action=watch`. Default: false.
+   */
+  watchlistExpiry?: boolean;
+  /**
+   * The longest time for which `expiry` can watch a page, or `never` for any ($wgWatchlistExpiryMaxDuration). Default: `6 months` in 1.39, `1 year` in 1.43.
+   */
+  watchlistExpiryMaximum?: string;
+  /**
    * Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.
    */
   sessionLifetime?: number;
@@ -675,9 +683,9 @@ export interface UserDefinition {
     [k: string]: string;
   };
   /**
-   * Titles of the pages that it watches, whether they exist or not. A page and its talk page are watched together.
+   * Titles of the pages that it watches, whether they exist or not, those that expire with a time. A page and its talk page are watched together.
    */
-  watchlist?: string[];
+  watchlist?: (string | WatchedPageDefinition)[];
 }
 
 /**
@@ -723,6 +731,20 @@ export interface BotPasswordDefinition {
     | 'viewmywatchlist'
     | 'viewrestrictedlogs'
   )[];
+}
+
+/**
+ * A page that leaves a watchlist at a time.
+ */
+export interface WatchedPageDefinition {
+  /**
+   * Its title.
+   */
+  title: string;
+  /**
+   * When it leaves the watchlist; this needs `site.watchlistExpiry`.
+   */
+  expiry: string;
 }
 
 /**

@@ -85,7 +85,10 @@ function addParameters(
   module: ListedModule,
   { parameters: recorded, templatedparameters }: RecordedParameters,
 ): void {
-  const declared = Object.entries(module.parameters.declarations).filter(([, { described }]) => !described?.never);
+  const { settings } = context.wiki.site;
+  const declared = Object.entries(module.parameters.declarations).filter(
+    ([, { described }]) => !described?.never && (!described?.setting || settings[described.setting]),
+  );
   const names = new Set(declared.map(([name]) => name));
   const described: ((index: number) => ResultMap)[] = [];
   let next = 0;

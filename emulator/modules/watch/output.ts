@@ -2,13 +2,28 @@ import { invalidTitleReport } from '../../messages/invalid-title-report';
 import type { ResultRecord } from '../../response/result-tree';
 import type { NamespaceTable } from '../../model/namespaces';
 import { prefixedText, type Titled } from '../../model/title';
+import { timestamp } from '../../text/timestamp';
 import type { RequestContext } from '../context';
 import type { PageEntry, PageSet } from '../page-set/page-set';
 
-/** The entry of a page that is now watched, or no longer watched, even if nothing changed (vectors watch/titles, watch/unwatch). */
-export function watchedEntry(title: Titled, unwatch: boolean, namespaces: NamespaceTable): ResultRecord {
+/**
+ * The entry of a page that is now watched, or no longer watched, even if nothing changed (vectors watch/titles, watch/unwatch).
+ *
+ * @param expiry when the page leaves the watchlist, in milliseconds since 1970, if the request says so
+ */
+export function watchedEntry(
+  title: Titled,
+  unwatch: boolean,
+  expiry: number | undefined,
+  namespaces: NamespaceTable,
+): ResultRecord {
   const entry = { title: prefixedText(title, namespaces), ns: title.namespace };
-  return unwatch ? { ...entry, unwatched: true } : { ...entry, watched: true };
+  if (unwatch) return { ...entry, unwatched: true };
+  return { ...entry, expiry: expiry === undefined ? undefined : expiryText(expiry), watched: true };
+}
+
+function expiryText(expiry: number): string {
+  return Number.isFinite(expiry) ? timestamp(expiry) : 'infinity';
 }
 
 /** Titles and ids that are not pages: invalid, special, unknown ids, other wikis (vector watch/all-kinds-of-titles). */

@@ -27,12 +27,22 @@ const tokenParameter = declareParameters('', { token: { type: 'string', sensitiv
 
 const firstParameters = new ParameterSet('', { ...ownParameters.declarations, ...tokenParameter.declarations });
 
+/** Read together with the others on a wiki whose watchlists expire. */
+const expiryParameter = declareParameters('', {
+  expiry: {
+    type: 'string',
+    examples: ['infinite', '1 week', '2 years', '2000-01-01T00:00:00Z'],
+    described: { type: 'expiry', setting: 'watchlistExpiry' },
+  },
+});
+
 /**
  * `action=watch`: puts pages on the user's watchlist, or takes them off it (core 8.5; writing 4.3).
  *
  * @param byName its generators
  */
 export function createWatchModule(byName: ModulesByName): ActionModule {
+  const { title, ...others } = ownParameters.declarations;
   return actionModule({
     name: 'watch',
     cacheMode: 'private',
@@ -41,21 +51,37 @@ export function createWatchModule(byName: ModulesByName): ActionModule {
     writes: () => true,
     readWhenCreated: pageSetParameters,
     parameters: new ParameterSet('', {
-      ...ownParameters.declarations,
+      title,
+      ...expiryParameter.declarations,
+      ...others,
       ...pageSetParameters.declarations,
       ...tokenParameter.declarations,
     }),
     prepare(run) {
       const { title, unwatch, continue: text } = run.read(firstParameters);
+      const expiry = readExpiryOf(run);
       return () => {
         const user = requireWatcher(run);
         readContinuation(text, false);
         const pages = run.read(pageSetParameters);
-        if (title !== undefined) watchOne(run, user, title, unwatch, pages);
-        else watchPages(run, byName, user, unwatch, pages);
+        if (title !== undefined) watchOne(run, user, title, { unwatch, expiry }, pages);
+        else watchPages(run, byName, user, { unwatch, expiry }, pages);
       };
     },
   });
+}
+
+interface Change {
+  readonly unwatch: boolean;
+  /** When the pages leave the watchlist, in milliseconds since 1970. */
+  readonly expiry: number | undefined;
+}
+
+function readExpiryOf(run: ActionRun): number | undefined {
+  if (!run.context.wiki.site.settings.watchlistExpiry) return undefined;
+  const { expiry } = run.read(expiryParameter);
+  if (expiry === undefined) return undefined;
+  return (require('./expiry') as typeof import('./expiry')).readExpiry(run, expiry);
 }
 
 /** The client's own list, which a bot password may lack the right to change (vector watch/bot-password). */
@@ -68,7 +94,7 @@ function requireWatcher(run: ActionRun): User {
 }
 
 /** The older way: one title, and a result that is not a list. */
-function watchOne(run: ActionRun, user: User, text: string, unwatch: boolean, pages: PageSetValues): void {
+function watchOne(run: ActionRun, user: User, text: string, change: Change, pages: PageSetValues): void {
   const { context } = run;
   const other = pageSetNames.find((name) => pages[name] !== undefined && pages[name] !== false);
   if (other !== undefined) throw run.cannotUseWith('title', other);
@@ -76,7 +102,7 @@ function watchOne(run: ActionRun, user: User, text: string, unwatch: boolean, pa
   if (!isTitle(title) || !isWatchable(title)) {
     throw run.error({ code: 'invalidtitle', key: 'invalidtitle', parameters: [text] });
   }
-  run.respond(change(context, user, title, unwatch));
+  run.respond(apply(context, user, title, change));
   context.result.root.putOnTop('batchcomplete', true);
 }
 
@@ -85,22 +111,22 @@ function isWatchable({ namespace, interwiki, key }: Title): boolean {
 }
 
 /** Watches every page of the page set; entries that are no pages are listed first. `continue` has no effect. */
-function watchPages(run: ActionRun, byName: ModulesByName, user: User, unwatch: boolean, values: PageSetValues): void {
+function watchPages(run: ActionRun, byName: ModulesByName, user: User, change: Change, values: PageSetValues): void {
   const { context } = run;
   const continuation = Continuation.begin();
   const source = findPageSource(run, byName, continuation, values);
   const set = source && buildPageSet(context.wiki, source, values.redirects);
   const entries = set ? unwatchable(context, set) : [];
   for (const { title, isMissing } of set ? watchTargets(set) : []) {
-    const entry = change(context, user, title, unwatch);
+    const entry = apply(context, user, title, change);
     entries.push(isMissing ? { ...entry, missing: true } : entry);
   }
   run.respond(new ResultList(entries, 'w'));
   continuation.finishResult(context.result.root, () => undefined);
 }
 
-function change({ wiki }: RequestContext, user: User, title: Titled, unwatch: boolean): ResultRecord {
+function apply({ wiki }: RequestContext, user: User, title: Titled, { unwatch, expiry }: Change): ResultRecord {
   if (unwatch) wiki.watchlist.unwatch(user.id, title);
-  else wiki.watchlist.watch(user.id, title);
-  return watchedEntry(title, unwatch, wiki.site.namespaces);
+  else wiki.watchlist.watch(user.id, title, expiry);
+  return watchedEntry(title, unwatch, expiry, wiki.site.namespaces);
 }

@@ -3,7 +3,7 @@ import { isTitle, parseTitle } from '../../model/title';
 import { languages } from '../../releases/site-info-languages';
 import { encodeForWikiUrl } from '../../text/wiki-url';
 import type { Argument, FunctionCall, ParserFunction } from './call';
-import { months } from './variables';
+import { months } from '../../text/english-time';
 
 /** Changes the case of the first character. */
 function first(change: (character: string) => string): ParserFunction {

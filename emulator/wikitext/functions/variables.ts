@@ -1,13 +1,10 @@
+import { months } from '../../text/english-time';
 import { isTitle, parseTitle, type Title } from '../../model/title';
 import type { TitledFacts } from '../../model/text-reader';
 import type { FunctionCall, ParserFunction, Variable } from './call';
 import { formatNumber } from './numbers';
 import { siteAddress } from './addresses';
 
-export const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-] as const;
 export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** `20260131120000`, as the wiki writes times internally. */

@@ -8,6 +8,7 @@ import { holdsRight } from '../../../model/rights';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
+import { timestamp } from '../../../text/timestamp';
 import { encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** A page or the title of one that is missing. */
@@ -62,7 +63,7 @@ function pageLanguage({ wiki, release }: RequestContext, title: Titled): string 
 /** What `inprop` adds, in the order in which it is added, whatever the order of the request. */
 export const infoMembers: readonly (readonly [string, (context: RequestContext, page: InfoPage) => Added])[] = [
   ['protection', protection],
-  ['watched', (context, { title }) => ({ watched: isWatched(context, title) })],
+  ['watched', watched],
   ['watchers', (context, { title }) => ({ watchers: countWatchers(context, title) })],
   ['visitingwatchers', (context, { title }) => ({ visitingwatchers: countWatchers(context, title) })],
   // No page changes here after it was watched.
@@ -89,9 +90,12 @@ function protection({ release }: RequestContext, { entry, title }: InfoPage): Ad
   return { protection: new ResultList([], 'pr'), restrictiontypes: new ResultList(types, 'rt') };
 }
 
-/** Whether the user watches the page, and may know it (writing 7). */
-function isWatched({ user, wiki }: RequestContext, title: Titled): boolean {
-  return holdsRight(user, 'viewmywatchlist', wiki) && user !== undefined && wiki.watchlist.isWatched(user.id, title);
+/** Whether the user watches the page, and until when, and may know it (writing 7; 4.3). */
+function watched({ user, wiki }: RequestContext, { title }: InfoPage): Added {
+  if (!user || !holdsRight(user, 'viewmywatchlist', wiki)) return { watched: false };
+  const expiry = wiki.watchlist.expiry(user.id, title);
+  const expires = expiry !== undefined && Number.isFinite(expiry);
+  return { watched: expiry !== undefined, ...(expires && { watchlistexpiry: timestamp(expiry) }) };
 }
 
 /** Undefined where the user may not know. */

@@ -1,0 +1,114 @@
+/** The names of the months, from January. */
+export const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const;
+
+const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})\\.?`;
+const monthIndex = (name: string): number =>
+  months.findIndex((known) => known.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());
+
+/** Forms of a date; each gives year, month from 0 and day. */
+const dateForms: readonly (readonly [RegExp, (match: readonly string[], now: Date) => [number, number, number]])[] = [
+  [/^(\d{4})-(\d{1,2})-(\d{1,2})(?=$|[T\s])/, ([, y, m, d]) => [Number(y), Number(m) - 1, Number(d)]],
+  [/^(\d{4})\/(\d{1,2})\/(\d{1,2})(?=$|\s)/, ([, y, m, d]) => [Number(y), Number(m) - 1, Number(d)]],
+  [/^(\d{4})(\d\d)(\d\d)(?=$|\s)/, ([, y, m, d]) => [Number(y), Number(m) - 1, Number(d)]],
+  [/^(\d{4})-(\d{1,2})(?=$|\s)/, ([, y, m]) => [Number(y), Number(m) - 1, 1]],
+  [/^(\d{1,2})[.](\d{1,2})[.](\d{4})(?=$|\s)/, ([, d, m, y]) => [Number(y), Number(m) - 1, Number(d)]],
+  [/^(\d{1,2})\/(\d{1,2})\/(\d{4})(?=$|\s)/, ([, m, d, y]) => [Number(y), Number(m) - 1, Number(d)]],
+  [
+    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ -]*${month}[ ,-]*(\\d{4})(?=$|\\s)`, 'i'),
+    ([, d, m = '', y]) => [Number(y), monthIndex(m), Number(d)],
+  ],
+  [
+    new RegExp(`^${month} *(\\d{1,2})(?:st|nd|rd|th)?[ ,]+(\\d{4})(?=$|\\s)`, 'i'),
+    ([, m = '', d, y]) => [Number(y), monthIndex(m), Number(d)],
+  ],
+  [new RegExp(`^${month}[ ,]*(\\d{4})(?=$|\\s)`, 'i'), ([, m = '', y]) => [Number(y), monthIndex(m), 1]],
+  [
+    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)? *${month}(?=$|\\s)`, 'i'),
+    ([, d, m = ''], now) => [now.getUTCFullYear(), monthIndex(m), Number(d)],
+  ],
+  [
+    new RegExp(`^${month} *(\\d{1,2})(?:st|nd|rd|th)?(?=$|\\s)`, 'i'),
+    ([, m = '', d], now) => [now.getUTCFullYear(), monthIndex(m), Number(d)],
+  ],
+  [new RegExp(`^${month}(?=$|\\s)`, 'i'), ([, m = ''], now) => [now.getUTCFullYear(), monthIndex(m), now.getUTCDate()]],
+];
+
+const TIME_OF_DAY = /^[T\s]*(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(am|pm)?\s*(?:Z|UTC|GMT|\+00:?00)?(?=$|\s)/i;
+const RELATIVE =
+  /^\s*([+-]?)\s*(\d+|an?)?\s*(second|sec|minute|min|hour|day|week|fortnight|month|year)s?(\s+ago)?(?=$|[\s+-])/i;
+
+/**
+ * Reads a time in English, as PHP's `strtotime` does: dates in common forms, times of day, `now`, `tomorrow`, `1 week`,
+ * `2 days ago`, `@86400`.
+ *
+ * @param now in milliseconds since 1970, from which relative times count
+ */
+export function readEnglishTime(text: string, now: number): Date | undefined {
+  const current = new Date(now);
+  let rest = text.trim();
+  if (rest === '') return current;
+  const digits = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(rest);
+  if (digits !== null) {
+    const [y = 0, m = 0, d = 0, ...clockParts] = digits.slice(1).map(Number);
+    return new Date(Date.UTC(y, m - 1, d, ...clockParts));
+  }
+  if (/^\d{4}$/.test(rest)) return new Date(Date.UTC(Number(rest), current.getUTCMonth(), current.getUTCDate()));
+  const seconds = /^@(-?\d{1,12})$/.exec(rest);
+  if (seconds !== null) return new Date(Number(seconds[1]) * 1000);
+  const date = new Date(now);
+  for (const [pattern, read] of dateForms) {
+    const match = pattern.exec(rest);
+    if (match === null) continue;
+    const [year, index, day] = read(match, current);
+    if (index < 0 || index > 11 || day > 31) return undefined;
+    date.setTime(Date.UTC(year, index, day));
+    rest = rest.slice(match[0].length);
+    break;
+  }
+  return readRest(rest, date);
+}
+
+/** The time of day, and steps from there. */
+function readRest(text: string, date: Date): Date | undefined {
+  let rest = text;
+  while (rest.trim() !== '') {
+    const word = /^\s*(now|today|midnight|noon|tomorrow|yesterday|UTC|GMT|Z)(?=$|\s)/i.exec(rest);
+    const time = word === null ? TIME_OF_DAY.exec(rest) : null;
+    const step = word === null && time === null ? RELATIVE.exec(rest) : null;
+    const match = word ?? time ?? step;
+    if (match === null) return undefined;
+    if (word !== null) applyWord(word[1]!.toLowerCase(), date);
+    else if (time !== null) {
+      const [, hours, minutes, seconds = '0', half] = time;
+      const shift = half === undefined ? Number(hours) : (Number(hours) % 12) + (/pm/i.test(half) ? 12 : 0);
+      if (shift > 24 || Number(minutes) > 59) return undefined;
+      date.setUTCHours(shift, Number(minutes), Number(seconds), 0);
+    } else if (step !== null) {
+      const [, sign, amount = '1', unit, ago] = step;
+      const count = (Number.parseInt(amount, 10) || 1) * (sign === '-' ? -1 : 1) * (ago === undefined ? 1 : -1);
+      addTo(date, amount === '0' ? 0 : count, unit!.toLowerCase());
+    }
+    rest = rest.slice(match[0].length);
+  }
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function applyWord(word: string, date: Date): void {
+  if (word === 'noon') date.setUTCHours(12, 0, 0, 0);
+  else if (['today', 'midnight', 'tomorrow', 'yesterday'].includes(word)) date.setUTCHours(0, 0, 0, 0);
+  if (word === 'tomorrow') date.setUTCDate(date.getUTCDate() + 1);
+  if (word === 'yesterday') date.setUTCDate(date.getUTCDate() - 1);
+}
+
+const stepSeconds: Readonly<Record<string, number>> = {
+  ...{ second: 1, sec: 1, minute: 60, min: 60, hour: 3600, day: 86_400, week: 604_800, fortnight: 1_209_600 },
+};
+
+function addTo(date: Date, count: number, unit: string): void {
+  if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + count);
+  else if (unit === 'year') date.setUTCFullYear(date.getUTCFullYear() + count);
+  else date.setTime(date.getTime() + count * (stepSeconds[unit] ?? 0) * 1000);
+}
