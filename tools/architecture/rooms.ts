@@ -16,7 +16,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'emulator/write-file.ts': [],
   'emulator/planned.ts': [],
   'emulator/unsupported/unsupported-name.ts': [],
-  'emulator/script-path.ts': [],
   'emulator/response/result-tree.ts': [],
   // Secrets: what the fake, the harness and contracts must not show.
   'emulator/redact': ['emulator/text', 'emulator/exchange.ts'],
@@ -169,7 +168,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/error-codes.ts',
     'emulator/text',
     'emulator/exchange.ts',
-    'emulator/script-path.ts',
     'emulator/check-options.ts',
     'emulator/unsupported',
     'emulator/releases',
