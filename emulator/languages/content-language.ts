@@ -1,4 +1,5 @@
 import type { Release } from '../releases/release';
+import { groupedDigits } from '../text/grouped-digits';
 import { englishName, englishNames, type LanguageName } from './english-names';
 import { readLists, unpackLists, type Lists, type PackedLists, type SharedLists } from './shared-lists';
 
@@ -158,7 +159,7 @@ export class ContentLanguage {
     const inner = separator === '' ? 3 : Array.from(allDigits.split(separator).at(-2) ?? '123').length;
     return text.replace(/(\d+)(\.?)(\d*)/g, (_, whole: string, dot: string, fraction: string) => {
       const isGrouped = separator !== '' && (whole.length > 4 || groupsFourDigits);
-      const grouped = (isGrouped ? groupsOf(whole, inner).join(separator) : whole) + (dot && point) + fraction;
+      const grouped = (isGrouped ? groupedDigits(whole, separator, inner) : whole) + (dot && point) + fraction;
       return grouped.replace(/\d/g, (character) => digits[Number(character)] ?? character);
     });
   }
@@ -172,13 +173,6 @@ const digit = /\p{Nd}/u;
 
 function notDigits(number: string): string[] {
   return Array.from(number).filter((character) => !digit.test(character));
-}
-
-/** The last three digits, and what precedes them in groups of a size. */
-function groupsOf(whole: string, size: number): string[] {
-  const groups = [whole.slice(-3)];
-  for (let end = whole.length - 3; end > 0; end -= size) groups.unshift(whole.slice(Math.max(0, end - size), end));
-  return groups;
 }
 
 interface EnglishWords {

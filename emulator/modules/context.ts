@@ -17,7 +17,7 @@ import { hasHighLimits } from '../model/users';
 import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
-import { articleAddress } from '../text/wiki-url';
+import { articleAddress, wikiPaths, type WikiPaths } from '../text/wiki-url';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
 
 /** Whether the client uses HTTPS: a server in front of the wiki may say so. */
@@ -124,7 +124,17 @@ export class RequestContext implements ReadingContext {
 
   /** The path of pages: `/wiki/$1`, or `/w/index.php/$1`. */
   get articlePath(): string {
-    return this.wiki.site.articlePath ?? `${this.scriptPath}/index.php/$1`;
+    return this.paths.articlePath;
+  }
+
+  /** The path, or the address, of the folder of uploaded files. */
+  get uploadPath(): string {
+    return this.paths.uploadPath;
+  }
+
+  private get paths(): WikiPaths {
+    const { articlePath, settings } = this.wiki.site;
+    return wikiPaths({ scriptPath: this.scriptPath, articlePath, uploadPath: settings.uploadPath });
   }
 
   /**

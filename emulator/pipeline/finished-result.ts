@@ -72,6 +72,11 @@ export function frameHeaders({ wiki }: RequestContext): readonly string[] {
   return frameOptions === 'none' ? [] : ['X-Frame-Options', frameOptions];
 }
 
+/** What a page of the interface has where the wiki's responses have none. */
+export function pageFrameHeaders(context: RequestContext): readonly string[] {
+  return frameHeaders(context).length === 0 ? ['X-Frame-Options', 'DENY'] : [];
+}
+
 /** Whole milliseconds since the request came in, as pages report them. */
 export function responseTime(context: RequestContext, startedAt: number): number {
   return Math.round((context.wiki.environment.stopwatch() - startedAt) * 1000);

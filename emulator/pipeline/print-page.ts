@@ -7,15 +7,14 @@ import type { Integer } from '../text/integer';
 import { escapeScriptJson } from '../text/escape';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
-import { frameHeaders } from './finished-result';
+import { frameHeaders, pageFrameHeaders } from './finished-result';
 import { finishSession, openingHeaders, requestIdHeader } from './wiki-response';
 import { contentLanguageTag, pageChrome, pageTemplate, pageVary } from './page-chrome';
 
 /** Of every response with a page of the interface, wrapped or not. */
 const interfaceHeaders = (context: RequestContext) => [
   ...['Content-language', contentLanguageTag(context)],
-  // The page itself has it, where the wiki's responses do not.
-  ...(context.wiki.site.settings.frameOptions === 'none' ? ['X-Frame-Options', 'DENY'] : []),
+  ...pageFrameHeaders(context),
   ...['Vary', pageVary(context), 'Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
 ];
 

@@ -1,5 +1,6 @@
 import {
   closingSettings,
+  licenseLink,
   openingSettings,
   pageSettings,
   statementLines,
@@ -28,10 +29,6 @@ const kinds = {
     license: 'https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright',
   },
 } as const;
-
-function licenseLink(address: string): string {
-  return address === '' ? '' : `\n<link rel="license" href="${address}"/>`;
-}
 
 /** What the skin says about itself on each page; it varies with the skin. */
 const deprecation = JSON.stringify(
@@ -87,7 +84,7 @@ export const htmlPage139: HtmlPageTemplate = (page) => {
 <meta name="viewport" content="width=1000"/>
 <link rel="icon" href="/favicon.ico"/>
 <link rel="search" type="application/opensearchdescription+xml" href="${scriptPath}/opensearch_desc.php" title="${siteName} (en)"/>
-<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd"/>${licenseLink(kind.license || page.license)}
+<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd"/>${licenseLink(kind.license || page.license, '/>')}
 <link rel="alternate" type="application/atom+xml" title="${words.feed}" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom"/>
 </head>
 <body class="mediawiki ${language.direction} sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">

@@ -98,3 +98,8 @@ export function statementLines(statements: readonly string[]): string {
 function nameLength(statement: string): number {
   return statement.indexOf('=');
 }
+
+/** @param end of an element without content: HTML of 1.39 is written like XML */
+export function licenseLink(address: string, end: '>' | '/>'): string {
+  return address === '' ? '' : `\n<link rel="license" href="${address}"${end}`;
+}

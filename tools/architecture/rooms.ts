@@ -23,7 +23,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // What a wiki knows and does: no requests, no responses, no file format.
   'emulator/releases': ['emulator/text'],
   // What is recorded of each language that a wiki can have.
-  'emulator/languages': ['emulator/releases'],
+  'emulator/languages': ['emulator/text', 'emulator/releases'],
   'emulator/model': ['emulator/error-codes.ts', 'emulator/text', 'emulator/releases', 'emulator/languages'],
   // Variables and functions show names of languages and the version of the release.
   'emulator/wikitext': ['emulator/text', 'emulator/model', 'emulator/releases'],

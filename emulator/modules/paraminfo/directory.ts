@@ -25,7 +25,7 @@ export interface ListedModule {
 }
 
 /** A module that the fake does not support. */
-export interface UnsupportedModule extends Pick<ListedModule, 'name' | 'path' | 'group' | 'parent' | 'isGenerator'> {
+export interface UnsupportedModule extends Pick<ListedModule, 'name' | 'path' | 'group'> {
   readonly recorded: RecordedModule;
 }
 
@@ -78,8 +78,8 @@ export class ModuleDirectory {
 }
 
 function listUnsupported(recorded: RecordedModule): UnsupportedModule {
-  const { name, path, group, generator = false } = recorded;
-  return { name, path, ...(group && { group }), isGenerator: generator, recorded };
+  const { name, path, group } = recorded;
+  return { name, path, ...(group && { group }), recorded };
 }
 
 export function listAction(module: ActionModule, writes: boolean): ListedModule {
@@ -102,8 +102,7 @@ export function listAction(module: ActionModule, writes: boolean): ListedModule 
 export function listQueryModule(module: QueryModule): ListedModule {
   const { name, path, kind, parameters, description = {} } = module;
   const isGenerator = module.generate !== undefined;
-  const plain = { ...listPlain(name, parameters, description), path, group: kind, isGenerator };
-  return { ...plain, parent: queryPath };
+  return { ...listPlain(name, parameters, description), path, group: kind, parent: queryPath, isGenerator };
 }
 
 /** The main module. */

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
-
 import { findUploadedFile } from '../../model/files';
 import { fileNamespace, mediaNamespace } from '../../model/namespaces';
 import { isTitle, parseTitle, prefixedKey } from '../../model/title';
 import { decodeCharacterReferences } from '../../text/character-references';
 import { escapeHtml } from '../../text/escape';
-import { articleAddress, encodeForWikiUrl } from '../../text/wiki-url';
+import { encodeAll, filePath } from '../../text/file-path';
+import { addressOnServer, articleAddress, encodeForWikiUrl, wikiPaths } from '../../text/wiki-url';
 import { UNKNOWN_SERVER } from '../transclusion';
 import { withoutMarkers, type FunctionCall, type ParserFunction } from './call';
 
 /** Where the wiki is, as its pages say it. */
 export function siteAddress({ context }: Pick<FunctionCall, 'context'>) {
-  const { server = UNKNOWN_SERVER, scriptPath = '', articlePath = `${scriptPath}/index.php/$1` } = context.source.site;
-  return { server, scriptPath, articlePath };
+  const { server = UNKNOWN_SERVER, scriptPath, articlePath, settings } = context.source.site;
+  return { server, ...wikiPaths({ scriptPath, articlePath, uploadPath: settings.uploadPath }) };
 }
 
 /** The address of a title; `undefined` for an invalid one, which is looked for as a template. */
@@ -22,7 +21,7 @@ function addressOf(first: string, query: string | undefined, server: string, cal
   if (!isTitle(parsed) || (parsed.key === '' && parsed.interwiki === '')) return undefined;
   const title = parsed.namespace === mediaNamespace ? { ...parsed, namespace: fileNamespace } : parsed;
   const fragment = title.fragment === '' ? '' : `#${title.fragment.replaceAll(' ', '_')}`;
-  const interwiki = source.release.interwikiMap.get(title.interwiki);
+  const interwiki = source.site.interwikiAddress(title.interwiki);
   if (interwiki !== undefined) {
     const address = interwiki.replace('$1', () => encodeForWikiUrl(title.key));
     return (query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address) + fragment;
@@ -45,13 +44,7 @@ function address(isFull: boolean, isEscaped: boolean): ParserFunction {
 
 /** As PHP encodes a value of a query: with `+` for spaces. */
 function encodeQuery(text: string): string {
-  return encodePath(text).replaceAll('%20', '+').replaceAll('~', '%7E');
-}
-
-function encodePath(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  });
+  return encodeAll(text).replaceAll('%20', '+').replaceAll('~', '%7E');
 }
 
 export const addressFunctions: Readonly<Record<string, ParserFunction>> = {
@@ -66,15 +59,14 @@ export const addressFunctions: Readonly<Record<string, ParserFunction>> = {
     if (!isTitle(title) || title.namespace !== fileNamespace) return '';
     const file = findUploadedFile(call.context.source.pages, title.key);
     if (file === undefined) return '';
-    const digest = createHash('md5').update(file.key).digest('hex');
-    const { server, scriptPath } = siteAddress(call);
-    return `${server}${scriptPath}/images/${digest[0]}/${digest.slice(0, 2)}/${encodePath(file.key)}`;
+    const { server, uploadPath } = siteAddress(call);
+    return addressOnServer(server, uploadPath) + filePath(file.key);
   },
   urlencode: (first, [option]) => {
     const text = withoutMarkers(first);
     switch (option?.text.toUpperCase()) {
       case 'PATH':
-        return encodePath(text);
+        return encodeAll(text);
       case 'WIKI':
         return encodeForWikiUrl(text.replaceAll(' ', '_').toWellFormed());
       default:

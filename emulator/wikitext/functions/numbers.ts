@@ -1,22 +1,15 @@
 import type { Site } from '../../model/site';
+import { groupedDigits } from '../../text/grouped-digits';
 import { charactersOf, integerOf, numberOf, withoutMarkers, type ParserFunction } from './call';
 
 /** A number with separators: `1,234.5`. In a text, each number in it. In English unless another language is given. */
 export function formatNumber(text: string, language?: Site['contentLanguage']): string {
   const value = numberOf(text);
   const plain = value !== undefined && /e/i.test(text) ? String(value) : text;
-  const formatted = language?.formatNumbers(plain) ?? plain.replace(/\d+(?:\.\d*)?/g, group);
+  const formatted =
+    language?.formatNumbers(plain) ??
+    plain.replace(/(\d+)(\.\d*)?/g, (_, whole: string, fraction = '') => groupedDigits(whole, ',') + String(fraction));
   return formatted.replace(/^-(?=\p{Nd})/u, '\u2212');
-}
-
-function group(number: string): string {
-  const point = number.indexOf('.');
-  const whole = point < 0 ? number : number.slice(0, point);
-  let grouped = whole.slice(0, whole.length % 3);
-  for (let index = whole.length % 3; index < whole.length; index += 3) {
-    grouped += (grouped === '' ? '' : ',') + whole.slice(index, index + 3);
-  }
-  return point < 0 ? grouped : grouped + number.slice(point);
 }
 
 /** The longest text that padding makes. */

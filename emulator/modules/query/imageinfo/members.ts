@@ -5,10 +5,10 @@ import type { FileMetadata, FileVersion } from '../../../model/page';
 import { isAnonymous } from '../../../model/revision';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
-import { filePath } from './address';
+import { filePath } from '../../../text/file-path';
 import type { RequestedThumbnail, ThumbnailMembers } from './thumbnail';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
-import { articleAddress } from '../../../text/wiki-url';
+import { addressOnServer, articleAddress, wikiPaths } from '../../../text/wiki-url';
 import { commentHtml } from '../recentchanges/comment';
 
 /** The values of `iiprop`. */
@@ -140,20 +140,13 @@ function placeOf(context: RequestContext, page: FilePage | SharedFile): Place {
 }
 
 function ownPlace(context: RequestContext): Place {
-  const { server, scriptPath, articlePath, wiki } = context;
-  const { uploadPath } = wiki.site.settings;
-  return placeAt({ server, scriptPath, articlePath, ...(uploadPath !== undefined && { uploadPath }) }, context);
+  return placeAt(context, context);
 }
 
-function placeAt(repository: Omit<Repository, 'name'>, context: RequestContext): Place {
-  const {
-    scriptPath = '',
-    articlePath = `${scriptPath}/index.php/$1`,
-    uploadPath = `${scriptPath}/images`,
-  } = repository;
-  const server = context.withScheme(repository.server);
-  const uploads =
-    uploadPath.startsWith('/') && !uploadPath.startsWith('//') ? server + uploadPath : context.withScheme(uploadPath);
+function placeAt(wiki: Omit<Repository, 'name'>, context: RequestContext): Place {
+  const { scriptPath, articlePath, uploadPath } = wikiPaths(wiki);
+  const server = context.withScheme(wiki.server);
+  const uploads = context.withScheme(addressOnServer(server, uploadPath));
   return { server, scriptPath, articlePath, uploads };
 }
 

@@ -6,7 +6,7 @@ import type { FileVersion } from '../../../model/page';
 import { interfaceMessages } from '../../message-language';
 import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
-import { encodeAll, filePath } from './address';
+import { encodeAll, filePath } from '../../../text/file-path';
 
 /** What a request says of thumbnails: -1 and an empty text if it says nothing. */
 export interface ThumbnailParameters {

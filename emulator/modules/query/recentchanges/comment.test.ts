@@ -80,6 +80,7 @@ const context = {
   namespaces: model.site.namespaces,
   scriptPath: '',
   articlePath: '/index.php/$1',
+  uploadPath: '/images',
 };
 
 // No comment is as long as these: the code must not rely on that.

@@ -5,11 +5,14 @@ import type { RecentChange } from '../../../model/recent-changes';
 import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
-import { filePath } from '../imageinfo/address';
+import { filePath } from '../../../text/file-path';
 import { articleAddress, encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** What of a request matters to the HTML of comments. */
-export type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath'>;
+export type CommentContext = Pick<
+  RequestContext,
+  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath'
+>;
 
 /**
  * `parsedcomment`: the comment as a page of the wiki shows it. Of wikitext it knows links and the section that an edit
@@ -83,10 +86,14 @@ export function linkTo(context: CommentContext, target: string, shown: string, p
   if (parsed.key === '') return anchor(addressOf(context, page) + fragment, '', nameOf(context, page), shown);
   if (parsed.namespace === mediaNamespace) {
     const shownKey = escapeHtmlAroundReferences(parsed.key.replaceAll('_', ' '));
-    const { uploadPath = `${context.scriptPath}/images` } = wiki.site.settings;
     const uploaded = findUploadedFile(wiki.pages, parsed.key);
     if (uploaded)
-      return anchor(escapeHtmlAroundReferences(uploadPath + filePath(uploaded.key)), 'internal', shownKey, shown);
+      return anchor(
+        escapeHtmlAroundReferences(context.uploadPath + filePath(uploaded.key)),
+        'internal',
+        shownKey,
+        shown,
+      );
     const upload = `${context.scriptPath}/index.php?title=Special:Upload&wpDestFile=${encodeForWikiUrl(parsed.key)}`;
     return anchor(escapeHtmlAroundReferences(upload), 'new', shownKey, shown);
   }

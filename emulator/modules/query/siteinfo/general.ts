@@ -2,6 +2,7 @@ import { contentLanguage } from '../../../languages/content-language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { timeOffset } from '../../../text/time-offset';
 import { timestamp } from '../../../text/timestamp';
+import { addressOnServer } from '../../../text/wiki-url';
 import type { Site } from '../../../model/site';
 import type { RequestContext } from '../../context';
 
@@ -22,7 +23,7 @@ export function general(context: RequestContext): ResultMap {
     base: currentServer + context.pagePath(mainPage.replaceAll(' ', '_')),
     sitename: site.name,
     mainpageisdomainroot: settings.mainPageIsDomainRoot ?? false,
-    logo: expandAddress(server, settings.logo ?? `${scriptPath}/resources/assets/change-your-logo.svg`),
+    logo: addressOnServer(server, settings.logo ?? `${scriptPath}/resources/assets/change-your-logo.svg`),
     generator: `MediaWiki ${environment.software.version ?? release.version}`,
     phpversion: environment.software.runtimeVersion,
     phpsapi: 'cli-server',
@@ -90,11 +91,6 @@ export function general(context: RequestContext): ResultMap {
 }
 
 const legalTitleCharacters = ' %!"$&\'()*,\\-.\\/0-9:;=?@A-Z\\\\^_`a-z~\\x80-\\xFF+';
-
-/** An address that may be a path on the wiki's server. */
-function expandAddress(server: string, address: string): string {
-  return address.startsWith('/') && !address.startsWith('//') ? server + address : address;
-}
 
 /** As a fresh wiki is set, apart from uploads. */
 function furtherSettings({ uploads, settings }: Site): Readonly<Record<string, ResultValue>> {

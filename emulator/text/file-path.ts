@@ -13,7 +13,7 @@ export function filePath(key: string, archiveName?: string): string {
 
 /** Everything but letters, digits and `-_.~`. */
 export function encodeAll(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (character) => {
+  return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   });
 }
