@@ -158,11 +158,13 @@ Please include all above details in any queries you make.`,
   mycustomcssprotected: 'You do not have permission to edit this CSS page.',
   mycustomjsonprotected: 'You do not have permission to edit this JSON page.',
   mycustomjsprotected: 'You do not have permission to edit this JavaScript page.',
+  namespaceprotected: 'You do not have permission to edit pages in the <strong>$1</strong> namespace.',
   'nocreate-loggedin': 'You do not have permission to create new pages.',
   nocreatetext:
     '{{SITENAME}} has restricted the ability to create new pages.\nYou can go back and edit an existing page, or [[Special:UserLogin|log in or create an account]].',
   noemailcreate: 'You need to provide a valid email address.',
   noname: 'You have not specified a valid username.',
+  'nstab-main': 'Page',
   'paramvalidator-badexpiry': 'Invalid value "$2" for expiry parameter "$1".',
   'paramvalidator-badexpiry-duration-max':
     'Given value "$2" for parameter <var>$1</var> exceeds the maximum of "$3". Using maximum instead.',

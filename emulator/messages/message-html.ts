@@ -35,7 +35,7 @@ function parseInline(wikitext: string): string {
  * A space is not changed if a letter, digit or underscore follows the punctuation.
  */
 const inlineSyntax =
-  /<\/?(?:var|kbd|samp|code|nowiki)>|&(?:lt|gt|amp|quot);|&#13;|&#\d+;|[<>&\u00a0\x7f]|(?<=[«‹]) | (?=[?:;!%»›\x7f](?![\p{L}\p{N}_]))/gu;
+  /<\/?(?:var|kbd|samp|code|strong|nowiki)>|&(?:lt|gt|amp|quot);|&#13;|&#\d+;|[<>&\u00a0\x7f]|(?<=[«‹]) | (?=[?:;!%»›\x7f](?![\p{L}\p{N}_]))/gu;
 
 const inlineHtml: Readonly<Record<string, string>> = {
   '<nowiki>': '',

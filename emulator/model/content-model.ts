@@ -1,10 +1,8 @@
-import { userNamespace } from './namespaces';
+import { interfaceNamespace, userNamespace } from './namespaces';
 import type { Titled } from './title';
 
 /** The content model of a page, which is mostly wikitext. */
 export type ContentModel = 'wikitext' | 'javascript' | 'css' | 'json';
-
-export const interfaceNamespace = 8;
 
 const modelsByEnding: ReadonlyMap<string, ContentModel> = new Map([
   ['js', 'javascript'],

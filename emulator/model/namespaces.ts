@@ -4,6 +4,7 @@ export const mainNamespace = 0;
 export const talkNamespace = 1;
 export const userNamespace = 2;
 export const fileNamespace = 6;
+export const interfaceNamespace = 8;
 export const templateNamespace = 10;
 export const categoryNamespace = 14;
 
@@ -22,6 +23,8 @@ export interface Namespace {
   readonly content: boolean;
   /** Whether its pages can have subpages. */
   readonly subpages: boolean;
+  /** Rights that editing its pages needs, all of them. */
+  readonly protection?: readonly string[];
 }
 
 export type FirstLetter = 'first-letter' | 'case-sensitive';
@@ -35,6 +38,7 @@ export interface NamespaceDeclaration {
   readonly case?: FirstLetter;
   readonly content?: boolean;
   readonly subpages?: boolean;
+  readonly protection?: readonly string[];
 }
 
 export interface NamespaceTableOptions {
@@ -148,6 +152,7 @@ function buildNamespaces(options: NamespaceTableOptions): Map<number, Namespace>
       aliases: alias === undefined ? [] : [alias],
       content: id === mainNamespace,
       subpages: withSubpages.has(id),
+      ...(id === interfaceNamespace && { protection: ['editinterface'] }),
       ...(alwaysCapitalized.has(id) && { case: 'first-letter' }),
     });
   }
@@ -167,6 +172,8 @@ function declare(declaration: NamespaceDeclaration, held: Namespace | undefined,
     ...declared,
     ...(held?.aliases ?? []).filter((alias) => alias !== name && !declared.includes(alias)),
   ];
+  // No setting changes the protection of messages.
+  const protection = declaration.id === interfaceNamespace ? held?.protection : declaration.protection;
   const firstLetter = alwaysCapitalized.has(declaration.id) ? 'first-letter' : (declaration.case ?? held?.case);
   return {
     id: declaration.id,
@@ -176,6 +183,7 @@ function declare(declaration: NamespaceDeclaration, held: Namespace | undefined,
     ...(firstLetter !== undefined && { case: firstLetter }),
     content: declaration.content ?? held?.content ?? false,
     subpages: declaration.subpages ?? held?.subpages ?? false,
+    ...(protection && { protection }),
   };
 }
 

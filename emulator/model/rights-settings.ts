@@ -65,6 +65,11 @@ export class ConfiguredGroups {
     return this.promotions.map(([name]) => name);
   }
 
+  /** What accounts need for each of these groups. */
+  get conditions(): readonly (readonly [group: string, needed: Required<PromotionSettings>])[] {
+    return this.promotions.map(([name, { edits = 0, age = 0 }]) => [name, { edits, age }]);
+  }
+
   implicitOf(user: User, clock: Clock): readonly string[] {
     const promoted = this.promotions.filter(([, promotion]) => meets(user, promotion, clock));
     return [...alwaysImplicit, ...promoted.map(([name]) => name)];
@@ -72,6 +77,11 @@ export class ConfiguredGroups {
 
   rightsOf(group: string): readonly string[] {
     return this.rights.get(group) ?? [];
+  }
+
+  allowEverybody(right: string): boolean {
+    const revokes = Object.values(this.groups).some(({ revoked = [] }) => revoked.includes(right));
+    return this.rightsOf('*').includes(right) && !revokes;
   }
 
   revokedFrom(group: string): readonly string[] {

@@ -63,6 +63,11 @@ export function seesHidden(user: User | undefined, wiki: RightsWiki): boolean {
   return user !== undefined && rightsToSeeHidden.some((right) => holdsRight(user, right, wiki));
 }
 
+/** Whether everybody may read the wiki. */
+export function isPublic({ site }: RightsWiki): boolean {
+  return site.configuredGroups?.allowEverybody('read') ?? true;
+}
+
 /** The groups with a right, in the order in which the release's messages list them. */
 export function groupsWithRight(right: string, wiki: RightsWiki): string[] {
   return groupNames(wiki).filter(
@@ -73,6 +78,11 @@ export function groupsWithRight(right: string, wiki: RightsWiki): string[] {
 /** The groups that accounts belong to once they are old enough and have enough edits. */
 export function promotedGroups({ configuredGroups }: RightsWiki['site']): readonly string[] {
   return configuredGroups?.promoted ?? ['autoconfirmed'];
+}
+
+/** What accounts need for these groups: seconds since their creation, and edits. */
+export function promotionConditions({ configuredGroups }: RightsWiki['site']): ConfiguredGroups['conditions'] {
+  return configuredGroups?.conditions ?? [['autoconfirmed', { age: 0, edits: 0 }]];
 }
 
 /** All groups that have rights, in the order of `siprop=usergroups`. */

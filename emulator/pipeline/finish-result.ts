@@ -2,6 +2,7 @@ import { findFormat, type OfferedFormat } from '../formats/registry';
 import type { FormatValues } from '../formats/format';
 import type { RequestContext } from '../modules/context';
 import { mainPath } from '../modules/main';
+import { isPublic } from '../model/rights';
 import { tryReadParameters } from '../request/parameter-reader';
 import type { CacheMode } from '../response/cache-headers';
 import { CaughtException, type UsageError } from '../messages/usage-error';
@@ -92,11 +93,11 @@ function isFormatParameter(name: string, format: OfferedFormat, hasCallback: boo
 }
 
 /**
- * Errors force private; `uselang=user` and pages make public responses depend on the user (vectors imageusage/headers,
+ * Errors and private wikis force private; `uselang=user` and pages make public responses depend on the user (vectors imageusage/headers,
  * imageusage/headers-with-language, imageusage/headers-of-a-user).
  */
 function settleCacheMode(context: RequestContext, outcome: Outcome, format: OfferedFormat): CacheMode {
-  const requested = context.cacheMode;
+  const requested = isPublic(context.wiki) ? context.cacheMode : 'private';
   const dependsOnUser = format.html || outcome.main.uselang === 'user';
   const mode = requested === 'public' && dependsOnUser ? 'anon-public-user-private' : requested;
   context.trace?.noteCacheMode(requested, mode);

@@ -187,6 +187,10 @@ export interface NamespaceDefinition {
    * Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.
    */
   case?: 'first-letter' | 'case-sensitive';
+  /**
+   * Rights that users need, all of them, to edit its pages ($wgNamespaceProtection). The MediaWiki namespace always needs `editinterface` instead. Default: none.
+   */
+  protection?: string[];
 }
 
 /**
@@ -500,7 +504,7 @@ export interface PatrollingDefinition {
  */
 export interface GroupDefinition {
   /**
-   * Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private.
+   * Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private; its API then ignores a list of pages that everybody may read ($wgWhitelistRead).
    */
   rights?: {
     [k: string]: boolean;

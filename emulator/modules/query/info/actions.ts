@@ -1,10 +1,17 @@
 import { english } from '../../../messages/english';
 import type { Message } from '../../../messages/message';
-import { contentModel, interfaceNamespace, type ContentModel } from '../../../model/content-model';
-import { categoryNamespace, fileNamespace, userNamespace } from '../../../model/namespaces';
+import { contentModel, type ContentModel } from '../../../model/content-model';
+import {
+  categoryNamespace,
+  fileNamespace,
+  interfaceNamespace,
+  userNamespace,
+  type Namespace,
+} from '../../../model/namespaces';
 import { groupsWithRight, holdsRight } from '../../../model/rights';
 import type { Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
+import { interfaceMessages } from '../../message-language';
 import { missingRight } from '../../login/missing-right';
 
 /** What keeps the user from an action on a page; nothing where it is allowed (reading 4.1). */
@@ -70,13 +77,30 @@ function lackOfRights(context: RequestContext, action: string, title: Titled): M
   return reasons;
 }
 
+/** That of the main namespace is a message. */
+function shownName(context: RequestContext, { name }: Namespace): string {
+  if (name !== '') return name;
+  const language = interfaceMessages(context);
+  if (language === 'qqx') return '(nstab-main)';
+  return (language === 'en' ? undefined : language.text('nstab-main', [], String)) ?? english['nstab-main'];
+}
+
 const endings = { javascript: 'js', css: 'css', json: 'json' } as const;
 
 function protection(context: RequestContext, action: string, title: Titled): Message[] {
   const reasons: Message[] = [];
   const lacks = (right: string) => !holdsRight(context.user, right, context.wiki);
-  if (title.namespace === interfaceNamespace && lacks('editinterface')) {
-    reasons.push({ code: 'protectednamespace-interface', key: 'protectedinterface', parameters: [action] });
+  const namespace = context.namespaces.byId(title.namespace);
+  if (namespace?.protection?.some(lacks)) {
+    reasons.push(
+      title.namespace === interfaceNamespace
+        ? { code: 'protectednamespace-interface', key: 'protectedinterface', parameters: [action] }
+        : {
+            code: 'protectednamespace',
+            key: 'namespaceprotected',
+            parameters: [shownName(context, namespace), action],
+          },
+    );
   }
   const model: ContentModel = contentModel(title);
   if (model === 'wikitext' || action === 'patrol') return reasons;

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createWiki } from '../../../index';
 import { send, bothReleases, errorBody, fixtureWiki } from '../../../testing/send.test-support';
 
 for (const release of bothReleases) {
@@ -27,6 +28,27 @@ for (const release of bothReleases) {
     it('forbids actions without a name on protected pages', () => {
       const question = 'prop=info&titles=MediaWiki:X&intestactions=read|&intestactionsdetail=full&errorformat=none';
       expect(query(question)).to.contain('"actions":{"read":[],"":[{"code":"protectednamespace-interface"}]}');
+    });
+
+    it('forbids to edit pages of protected namespaces', () => {
+      const namespaces = [
+        { id: 0, name: '', protection: ['edit', 'editinterface'] },
+        { id: 1, name: 'Talk', protection: ['edit'] },
+        { id: 4, name: 'Example', protection: ['editinterface'] },
+      ];
+      const wiki = createWiki({ site: { release, namespaces } });
+      const question = 'prop=info&titles=Alpha|Talk:Alpha|Project:X&intestactions=edit|create&intestactionsdetail=full';
+      const said = (more: string) =>
+        send(wiki, `action=query&${question}&format=json&formatversion=2&${more}`).body.match(/"actions":\{"edit":\[.*?\],"create":\[\]\}/g);
+      const error = (body: string) => `"actions":{"edit":[{"code":"protectednamespace",${body}}],"create":[]}`;
+      const free = '"actions":{"edit":[],"create":[]}';
+      const text = (name: string) =>
+        error(`"text":"You do not have permission to edit pages in the ${name} namespace."`);
+      expect(said('errorformat=plaintext')).to.deep.equal([text('Example'), free, text('Page')]);
+      const strong = (name: string) => text(`<strong>${name}</strong>`).replace('"text"', '"html"');
+      expect(said('errorformat=html')).to.deep.equal([strong('Example'), free, strong('Page')]);
+      const key = (name: string) => error(`"key":"namespaceprotected","params":["${name}","edit"]`);
+      expect(said('errorformat=raw&uselang=qqx')).to.deep.equal([key('Example'), free, key('(nstab-main)')]);
     });
 
     it('rejects invalid titles', () => {

@@ -1,11 +1,13 @@
 import { bundledSkins, hooks, skins } from '../../../releases/site-info-skins';
 import { protocols } from '../../../releases/protocols';
 import { extensionTags, functionHooks, variables } from '../../../releases/site-info-parser';
+import type { ParserFunctionNames } from '../../../releases/site-info-parser-functions';
 import { languages, retiredCodes } from '../../../releases/site-info-languages';
 import { languageVariants } from '../../../releases/site-info-language-variants';
 import { clientLibraries, libraries, type Library } from '../../../releases/site-info-libraries';
 import { magicWords } from '../../../releases/site-info-magic-words';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { promotionConditions } from '../../../model/rights';
 import { licenseAddress } from '../../license-address';
 import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
@@ -24,13 +26,16 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   namespaces,
   namespacealiases: namespaceAliases,
   specialpagealiases: specialPageAliases,
-  magicwords: ({ release, wiki }) =>
-    new ResultList(
-      (wiki.site.contentLanguage?.magicWords ?? magicWords(release)).map(({ name, aliases, caseSensitive }) => {
+  magicwords: ({ release, wiki }) => {
+    const own = wiki.site.contentLanguage?.magicWords ?? magicWords(release);
+    const all = [...(parserFunctions({ release, wiki })?.words ?? []), ...own];
+    return new ResultList(
+      all.map(({ name, aliases, caseSensitive }) => {
         return { name, aliases: new ResultList([...aliases], 'alias'), 'case-sensitive': caseSensitive };
       }),
       'magicword',
-    ),
+    );
+  },
   interwikimap: interwikiMap,
   dbrepllag: (_, { showalldb }, run) => replicationLag(run, showalldb),
   statistics,
@@ -66,15 +71,18 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   languagevariants: variantsOfLanguages,
   skins: skinList,
   extensiontags: () => new ResultList([...extensionTags], 't', 'BCarray'),
-  functionhooks: ({ release }) => new ResultList([...release.choose(functionHooks)], 'h', 'BCarray'),
-  showhooks: ({ release }) =>
-    new ResultList(
-      release.choose(hooks).map(([name, ...subscribers]) => ({
-        name,
-        subscribers: new ResultList(subscribers, 's', 'array'),
-      })),
+  functionhooks: ({ release, wiki }) => {
+    const added = parserFunctions({ release, wiki })?.functionHooks ?? [];
+    return new ResultList([...release.choose(functionHooks), ...added], 'h', 'BCarray');
+  },
+  showhooks: ({ release, wiki }) => {
+    const added = parserFunctions({ release, wiki })?.subscribers ?? [];
+    const all = [...release.choose(hooks), ...added].sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+    return new ResultList(
+      all.map(([name, ...subscribers]) => ({ name, subscribers: new ResultList(subscribers, 's', 'array') })),
       'hook',
-    ),
+    );
+  },
   variables: ({ release }) => new ResultList([...release.choose(variables)], 'v', 'BCarray'),
   protocols: () => new ResultList([...protocols], 'p', 'BCarray'),
   defaultoptions: defaults,
@@ -85,20 +93,29 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
     format: { filepage: '$DESCRIPTION', description: '$TEXT', ownwork: '', license: '', uncategorized: '' },
   }),
   autocreatetempuser: () => filled({}, [['enabled', false]]),
-  autopromote: () => ({
-    autoconfirmed: filled({}, [
-      ['operand', '&'],
-      ['0', condition('APCOND_EDITCOUNT')],
-      ['1', condition('APCOND_AGE')],
-    ]),
-  }),
+  autopromote: ({ wiki }) =>
+    filled(
+      {},
+      promotionConditions(wiki.site).map(([group, { edits, age }]) => [group, allOf({ EDITCOUNT: edits, AGE: age })]),
+    ),
   autopromoteonce: () => ({ onEdit: new ResultList() }),
   clientlibraries: () => libraryList(clientLibraries),
 };
 
-function condition(condname: string): ResultMap {
-  const members = Object.entries({ condname, params: new ResultList([0]) });
-  return filled({ elementName: 'params' }, members);
+/** What the extension adds, where the wiki has it. */
+function parserFunctions({ release, wiki }: Pick<RequestContext, 'release' | 'wiki'>): ParserFunctionNames | undefined {
+  if (!wiki.site.settings.parserFunctions) return undefined;
+  const { parserFunctionNames } =
+    require('../../../releases/site-info-parser-functions') as typeof import('../../../releases/site-info-parser-functions');
+  return release.choose(parserFunctionNames);
+}
+
+function allOf(conditions: Readonly<Record<string, number>>): ResultMap {
+  const described = Object.entries(conditions).map(([name, value], index): [string, ResultMap] => {
+    const members = Object.entries({ condname: `APCOND_${name}`, params: new ResultList([value]) });
+    return [String(index), filled({ elementName: 'params' }, members)];
+  });
+  return filled({}, [['operand', '&'], ...described]);
 }
 
 const usualExtensions = ['png', 'gif', 'jpg', 'jpeg', 'webp'];

@@ -8,7 +8,6 @@ import type { RequestContext } from '../../context';
 import type { SiteInfoValues } from './parameters';
 
 const mainNamespace = 0;
-const messageNamespace = 8;
 
 /** `siprop=namespaces` (vectors siteinfo/namespaces, siteinfo/namespaces-version-2). */
 export function namespaces({ wiki, namespaces: table }: RequestContext): ResultMap {
@@ -21,7 +20,7 @@ export function namespaces({ wiki, namespaces: table }: RequestContext): ResultM
 }
 
 function describe(namespace: Namespace, usualCase: FirstLetter): ResultMap {
-  const { id, name, canonical, content, subpages } = namespace;
+  const { id, name, canonical, content, subpages, protection } = namespace;
   const map = new ResultMap({ contentMember: 'name' });
   map.append('id', id);
   map.append('case', namespace.case ?? usualCase);
@@ -30,7 +29,7 @@ function describe(namespace: Namespace, usualCase: FirstLetter): ResultMap {
   if (id !== mainNamespace) map.append('canonical', canonical);
   map.append('content', content);
   map.append('nonincludable', false);
-  if (id === messageNamespace) map.append('namespaceprotection', 'editinterface');
+  if (protection && protection.length > 0) map.append('namespaceprotection', protection.join('|'));
   return map;
 }
 

@@ -75,6 +75,8 @@ for (const release of bothReleases) {
             { id: 2, name: 'User', subpages: false },
             { id: 100, name: 'Portal', content: true, subpages: true, case: 'case-sensitive' },
             { id: 101, name: 'Portal talk' },
+            { id: 8, name: 'MediaWiki', protection: ['delete'] },
+            { id: 12, name: 'Help', protection: ['edit', 'delete'] },
           ],
         }),
         `${query}&siprop=namespaces`,
@@ -83,6 +85,8 @@ for (const release of bothReleases) {
         '{"id":0,"case":"first-letter","subpages":"","content":"","*":""}',
         '{"id":1,"case":"first-letter","subpages":"","canonical":"Talk","*":"Talk"}',
         '{"id":2,"case":"first-letter","canonical":"User","*":"User"}',
+        '{"id":8,"case":"first-letter","subpages":"","canonical":"MediaWiki","namespaceprotection":"editinterface","*":"MediaWiki"}',
+        '{"id":12,"case":"first-letter","subpages":"","canonical":"Help","namespaceprotection":"edit|delete","*":"Help"}',
         '{"id":100,"case":"case-sensitive","subpages":"","canonical":"Portal","content":"","*":"Portal"}',
         '{"id":101,"case":"case-sensitive","canonical":"Portal talk","*":"Portal talk"}',
       ])
