@@ -14,11 +14,13 @@ import { endCommand } from '../end-command';
 import { NotAvailable } from '../real-wiki/not-available';
 import { administrator, defaultHome, defaultPassword } from '../real-wiki/wiki-folder';
 import { ConfiguredWiki } from './configured-wiki';
+import { recordRow } from './evidence';
 import { fixedRequests } from './fixed-requests';
 import type { ConfigurationRow } from './row';
 import { rows } from './rows';
 
 const content = join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml');
+const sharedFiles = join(__dirname, 'shared-files.wiki.yaml');
 const password = process.env.WIKIDOUBLE_PASSWORD ?? defaultPassword;
 const exitCodes = { same: 0, different: 1, notAvailable: 2 };
 
@@ -28,6 +30,7 @@ interface Options {
   readonly seed: number;
   readonly home: string;
   readonly port: number;
+  readonly record?: true;
   readonly list?: true;
   readonly verbose?: true;
 }
@@ -43,6 +46,7 @@ const command = new Command('configurations')
   .option('--seed <number>', 'the seed of the generator', readNumber, 1)
   .option('--home <folder>', 'where real wikis live', defaultHome)
   .option('--port <number>', 'the port of the first release; the others follow', readNumber, 8180)
+  .option('--record', 'keep the results in fidelity/evidence/configurations, where "npm run fidelity" finds them')
   .option('--list', 'only list the configurations, with their settings')
   .option('--verbose', 'show the whole report of each configuration that differs, with the smallest requests')
   .addHelpText('after', '\nExit codes: 0 nothing differs, 1 something does, 2 PHP or MediaWiki is not available.')
@@ -52,6 +56,7 @@ const command = new Command('configurations')
       for (const row of chosen) console.log([row.name, ...row.settings.map((line) => `    ${line}`)].join('\n'));
       return;
     }
+    console.log(`seed ${options.seed}`);
     let differing = 0;
     for (const release of options.release) differing += await compareRelease(release, chosen, options);
     process.exitCode = differing === 0 ? exitCodes.same : exitCodes.different;
@@ -74,16 +79,19 @@ async function compareRelease(
 ): Promise<number> {
   const wiki = await ConfiguredWiki.start({
     ...{ home: resolve(home), release, port: port + releaseNames.indexOf(release) },
-    ...{ password, content },
+    ...{ password, content, sharedFiles },
   });
   let differing = 0;
   try {
     for (const row of chosen) {
       if (row.releases && !row.releases.includes(release)) continue;
-      const result = await compareRow(wiki.configure(row), row, options);
+      const api = await wiki.configure(row);
+      const site = { ...row.site, ...(row.shared && { repositories: [...wiki.repositories] }) };
+      const result = await compareRow(api, { ...row, site }, options);
       const isSame = result.differing.length === 0 && result.withoutResponse.length === 0;
       if (!isSame) differing++;
       console.log(line(release, row, result));
+      if (options.record) recordRow(join(__dirname, '../..'), release, row.name, result);
       if (!isSame) console.log(options.verbose ? textReport(result) : kinds(result));
     }
   } finally {

@@ -33,10 +33,10 @@ export function fixedRequests({ requests = [] }: ConfigurationRow): DiffRequest[
   return all.map((one) => requestOf(typeof one === 'string' ? { query: one } : one));
 }
 
-function requestOf({ query, method = 'GET', headers = [], loggedIn = false }: RowRequest): DiffRequest {
+function requestOf({ query, method = 'GET', headers = [], loggedIn = false, idle }: RowRequest): DiffRequest {
   const parameters = query.split('&').map((part): DiffParameter => {
     const place = part.indexOf('=');
     return place < 0 ? [part] : [part.slice(0, place), part.slice(place + 1)];
   });
-  return { method, pathInfo: '', query: parameters, headers, loggedIn };
+  return { method, pathInfo: '', query: parameters, headers, loggedIn, ...(idle !== undefined && { idle }) };
 }

@@ -5,7 +5,10 @@ import type { SiteDefinition } from '../../schemas/generated/wiki-file';
 export interface ConfigurationRow {
   /** Short words with hyphens, as a command takes it: `short-addresses`. */
   readonly name: string;
-  /** Lines of PHP for the end of LocalSettings.php. */
+  /**
+   * Lines of PHP for the end of LocalSettings.php. They may use `$repository`, the address of the wiki that shares its files,
+   * and `$administratorPassword`.
+   */
   readonly settings: readonly string[];
   /**
    * The members of the wiki file's `site` that the API of the wiki does not show. What it shows is read from the wiki, by
@@ -14,6 +17,8 @@ export interface ConfigurationRow {
   readonly site?: Partial<SiteDefinition>;
   /** The path of the folder of `api.php`, if it is not the root of the server: `/w`. */
   readonly folder?: string;
+  /** Whether the wiki has the files of `shared-files.wiki.yaml` from another one, the repository `shared`. */
+  readonly shared?: true;
   /** Whether the wiki reads the links of all its pages anew, because the settings change the meaning of their wikitext. */
   readonly refreshLinks?: true;
   /** Statements for the database, where LocalSettings.php has no setting. */
@@ -32,4 +37,6 @@ export interface RowRequest {
   readonly headers?: readonly (readonly [name: string, value: string])[];
   /** Whether the administrator sends it. Default: nobody. */
   readonly loggedIn?: boolean;
+  /** Seconds for which the administrator's session is idle before. Default: 0. */
+  readonly idle?: number;
 }

@@ -1,5 +1,26 @@
 import type { ConfigurationRow } from './row';
 
+const privateRequests: ConfigurationRow['requests'] = [
+  'action=query&titles=Main%20Page&format=json',
+  'action=query&titles=Main%20Page%7CAlpha%7CTalk:Alpha&prop=info&intestactions=read&format=json&formatversion=2',
+  'action=query&list=imageusage&iutitle=File:Used.png&format=xml&errorformat=html',
+  'action=query&meta=tokens%7Cuserinfo&type=login&format=json',
+  'action=query&meta=tokens&type=login%7Ccsrf&format=json',
+  'action=paraminfo&modules=query%2Bimageusage%7Cquery%2Btokens%7Clogin&format=json',
+  { query: 'action=query&titles=Main%20Page&prop=info&intestactions=read&format=json', loggedIn: true },
+  { query: 'action=query&list=imageusage&iutitle=File:Used.png&smaxage=60&maxage=30&format=json', loggedIn: true },
+];
+
+const patrolRequests: ConfigurationRow['requests'] = [
+  { query: 'action=query&list=recentchanges&rcprop=title%7Cids%7Cpatrolled&rclimit=max&format=json', loggedIn: true },
+  { query: 'action=query&list=recentchanges&rcshow=!patrolled&rcprop=ids&rclimit=max&format=json', loggedIn: true },
+  { query: 'action=query&list=recentchanges&rcshow=unpatrolled&format=json', loggedIn: true },
+  { query: 'action=query&meta=tokens&type=patrol&format=json', loggedIn: true },
+  { query: 'action=patrol&rcid=1&token=%2B%5C&format=json', method: 'POST', loggedIn: true },
+  'action=query&list=recentchanges&rcprop=patrolled&format=json',
+  'action=query&titles=Alpha&prop=info&intestactions=patrol%7Cautopatrol&format=json',
+];
+
 /** All configurations that are compared. To add one is to add a row. */
 export const rows: readonly ConfigurationRow[] = [
   { name: 'plain', settings: [] },
@@ -22,6 +43,27 @@ export const rows: readonly ConfigurationRow[] = [
       '$wgNamespacesWithSubpages[100] = true;',
       '$wgContentNamespaces[] = 100;',
     ],
+  },
+  {
+    name: 'namespace-case',
+    settings: ['$wgCapitalLinkOverrides = [ NS_FILE => false, NS_HELP => false ];'],
+    refreshLinks: true,
+  },
+  {
+    name: 'namespace-protection',
+    settings: [
+      '$wgNamespaceProtection[NS_TALK] = [ "editproject" ];',
+      '$wgNamespaceProtection[NS_MAIN] = [ "edit", "editproject" ];',
+      '$wgNamespaceProtection[NS_PROJECT] = [ "edit" ];',
+      '$wgGroupPermissions["sysop"]["editproject"] = true;',
+    ],
+    site: { groups: { sysop: { rights: { editproject: true } } } },
+    requests: [false, true].flatMap((loggedIn) =>
+      ['plaintext', 'html', 'raw'].map((format) => ({
+        query: `action=query&titles=Alpha%7CTalk:Alpha%7CProject:X%7CMediaWiki:X%7CNope&prop=info&intestactions=edit%7Ccreate%7Cprotect%7Cmove%7Cread&intestactionsdetail=full&errorformat=${format}&format=json&formatversion=2`,
+        loggedIn,
+      })),
+    ),
   },
   { name: 'case-sensitive', settings: ['$wgCapitalLinks = false;'], refreshLinks: true },
   { name: 'https-server', settings: ['$wgServer = "https://wiki.example";'] },
@@ -72,9 +114,78 @@ export const rows: readonly ConfigurationRow[] = [
     ],
   },
   {
+    name: 'autopromotion',
+    settings: [
+      '$wgAutopromote["trusted"] = [ "&", [ APCOND_EDITCOUNT, 5 ], [ APCOND_AGE, 60 ] ];',
+      '$wgAutopromote["old"] = [ "&", [ APCOND_EDITCOUNT, 100000 ], [ APCOND_AGE, 0 ] ];',
+      '$wgGroupPermissions["trusted"]["override-export-depth"] = true;',
+      '$wgGroupPermissions["old"]["rollback"] = true;',
+    ],
+    site: {
+      groups: { trusted: { rights: { 'override-export-depth': true } }, old: { rights: { rollback: true } } },
+      autopromotion: { trusted: { edits: 5, age: 60 }, old: { edits: 100_000 } },
+    },
+    requests: [
+      {
+        query: 'action=query&meta=userinfo&uiprop=groups%7Cimplicitgroups%7Crights%7Cgroupmemberships&format=json',
+        loggedIn: true,
+      },
+      'action=query&meta=siteinfo&siprop=usergroups%7Cautopromote&format=json',
+    ],
+  },
+  {
+    name: 'private',
+    settings: ['$wgGroupPermissions["*"]["read"] = false;'],
+    requests: privateRequests,
+  },
+  {
+    // The whitelist is for pages in browsers: the API does not read it.
+    name: 'private-with-read-whitelist',
+    settings: [
+      '$wgGroupPermissions["*"]["read"] = false;',
+      '$wgWhitelistRead = [ "Main Page", "Alpha", "File:Used.png", "Special:Userlogin" ];',
+      '$wgWhitelistReadRegexp = [ "/^Talk:/" ];',
+    ],
+    requests: privateRequests,
+  },
+  {
+    name: 'read-only',
+    settings: [
+      '$reason = "The database is being moved to <b>another</b> server until 18:00.";',
+      '// The administrator has logged in before.',
+      'if ( ( $_POST["lgpassword"] ?? "" ) !== $administratorPassword ) { $wgReadOnly = $reason; }',
+    ],
+    site: { readOnly: 'The database is being moved to <b>another</b> server until 18:00.' },
+    requests: [
+      { query: 'action=watch&titles=Alpha&token=%2B%5C&format=json', method: 'POST', loggedIn: true },
+      { query: 'action=watch&titles=Alpha&token=%2B%5C&format=json&errorformat=html', method: 'POST' },
+      { query: 'action=patrol&rcid=1&token=%2B%5C&format=xml&errorformat=raw', method: 'POST', loggedIn: true },
+      { query: 'action=logout&token=%2B%5C&format=json', method: 'POST', loggedIn: true },
+      { query: 'action=login&lgname=Bob&format=json', method: 'POST' },
+    ],
+  },
+  {
+    name: 'session-lifetime',
+    settings: ['$wgObjectCacheSessionExpiry = 20;'],
+    site: { sessionLifetime: 20 },
+    requests: [
+      'action=query&meta=userinfo&format=json&assert=user',
+      'action=query&meta=tokens&type=csrf%7Clogin&format=json',
+      'action=query&meta=userinfo&assertuser=Admin&format=xml',
+      'action=query&list=imageusage&iutitle=File%3AUsed.png&iulimit=5&format=json',
+    ].map((query) => ({ query, loggedIn: true, idle: 22 })),
+  },
+  {
     name: 'patrolled-new-pages',
     settings: ['$wgUseRCPatrol = false;'],
     site: { patrolling: { changes: false } },
+    requests: patrolRequests,
+  },
+  {
+    name: 'no-patrolling',
+    settings: ['$wgUseRCPatrol = false;', '$wgUseNPPatrol = false;', '$wgUseFilePatrol = false;'],
+    site: { patrolling: { changes: false, newPages: false, uploads: false } },
+    requests: patrolRequests,
   },
   { name: 'logo', settings: ['$wgLogos = [ "1x" => "https://static.example/logo.png" ];'] },
   {
@@ -102,6 +213,26 @@ export const rows: readonly ConfigurationRow[] = [
     settings: ['$wgWatchlistExpiry = true;', '$wgWatchlistExpiryMaxDuration = "2 weeks";'],
     site: { watchlistExpiry: true, watchlistExpiryMaximum: '2 weeks' },
     requests: ['action=paraminfo&modules=watch&format=json'],
+  },
+  {
+    name: 'shared-repository',
+    settings: [
+      '$wgForeignFileRepos[] = [ "class" => "ForeignAPIRepo", "name" => "shared", "apibase" => "$repository/api.php",',
+      '  "fetchDescription" => false, "apiThumbCacheExpiry" => 0 ];',
+    ],
+    shared: true,
+    requests: ['json', 'xml', 'php', 'rawfm'].flatMap((format) => [
+      `action=query&titles=File:Used.png%7CFile:Picture.png%7CFile:Only%20shared.png%7CFile:Nope.png&prop=imageinfo%7Cinfo&iiprop=timestamp%7Cuser%7Cuserid%7Ccomment%7Cparsedcomment%7Ccanonicaltitle%7Curl%7Csize%7Csha1%7Cmime%7Cmediatype%7Carchivename%7Cbitdepth&inprop=url&format=${format}`,
+      `action=query&titles=File:Only%20shared.png%7CFile:Used.png&prop=imageinfo%7Cfileusage&iilocalonly=1&format=${format}`,
+    ]),
+  },
+  { name: 'exception-details', settings: ['$wgShowExceptionDetails = true;'] },
+  {
+    name: 'parser-functions',
+    settings: ['wfLoadExtension( "ParserFunctions" );', '$wgPFEnableStringFunctions = true;'],
+    site: { parserFunctions: true },
+    refreshLinks: true,
+    requests: ['action=query&meta=siteinfo&siprop=magicwords%7Cfunctionhooks%7Cextensions%7Cextensiontags&format=json'],
   },
   { name: 'miser-mode', settings: ['$wgMiserMode = true;'] },
   {

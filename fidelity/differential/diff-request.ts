@@ -13,6 +13,8 @@ export interface DiffRequest {
   readonly body?: DiffBody;
   /** Whether it is sent in the session of an account, with its cookies. */
   readonly loggedIn: boolean;
+  /** Seconds for which that session is idle before. Default: 0. */
+  readonly idle?: number;
 }
 
 /** A name and its value; without a value there is no equals sign. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { releases } from '../../emulator/releases/releases';
 import { type DiffEvidence, readEvidence, daysOfEvidence, isStale } from '../differential/report/evidence';
 import { readScore } from '../mutants/stated-score';
+import { configurationsTable } from './configurations';
 import { withGeneratedPart } from './generated-part';
 import { mutationScoreTable } from './mutation-score';
 
@@ -11,7 +12,7 @@ import { mutationScoreTable } from './mutation-score';
 export const evidenceFolder = 'fidelity/evidence/diff';
 
 /**
- * A text with the fidelity table and the score of the mutants between their markers, as prettier writes it.
+ * A text with the tables of fidelity and configurations and the score of the mutants between their markers, as prettier writes it.
  *
  * @param text Markdown with the markers
  * @param root the folder of the project
@@ -20,7 +21,8 @@ export const evidenceFolder = 'fidelity/evidence/diff';
 export async function withFidelity(text: string, root: string): Promise<string> {
   const file = join(root, 'docs/how-we-know.md');
   const compared = await withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), file);
-  return withGeneratedPart(compared, 'mutation-score', mutationScoreTable(readScore(root)), file);
+  const configured = await withGeneratedPart(compared, 'configurations', configurationsTable(root), file);
+  return withGeneratedPart(configured, 'mutation-score', mutationScoreTable(readScore(root)), file);
 }
 
 /** All kept evidence; empty before the first run. */

@@ -14,16 +14,22 @@ const properties = 'user|userid|comment|flags|timestamp|title|ids|sizes|loginfo|
 export async function readChanges(client: ApiClient, wanted: number): Promise<ChangeDefinition[]> {
   const changes: ChangeDefinition[] = [];
   const parameters = { action: 'query', list: 'recentchanges', rctype: 'edit|new|log', rclimit: 'max', rcdir: 'newer' };
-  const rcprop = (await mayPatrol(client)) ? `${properties}|patrolled` : properties;
+  const rcprop = (await seesPatrolled(client)) ? `${properties}|patrolled` : properties;
   for await (const response of client.walk({ ...parameters, rcprop }, wanted)) {
     changes.push(...listAt(response, '/query/recentchanges').map(readChange));
   }
   return changes;
 }
 
-async function mayPatrol(client: ApiClient): Promise<boolean> {
-  const response = await client.get({ action: 'query', meta: 'userinfo', uiprop: 'rights' });
-  return listAt(response, '/query/userinfo/rights').includes('patrol');
+/** Nobody is told where nothing can be patrolled. */
+async function seesPatrolled(client: ApiClient): Promise<boolean> {
+  try {
+    await client.get({ action: 'query', list: 'recentchanges', rcprop: 'patrolled', rclimit: 1 });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'permissiondenied') return false;
+    throw error;
+  }
 }
 
 function readChange(row: unknown): ChangeDefinition {

@@ -1,6 +1,6 @@
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 import { listAt, textAt, valueAt, isContainer } from '../../../conformance/runner/paths';
-import { NamespaceTable } from '../../../emulator/model/namespaces';
+import { interfaceNamespace, NamespaceTable } from '../../../emulator/model/namespaces';
 import { releaseNames, type ReleaseName } from '../../../emulator/releases/release';
 import { releases } from '../../../emulator/releases/releases';
 import type { NamespaceDefinition, SiteDefinition, SkinDefinition } from '../../../schemas/generated/wiki-file';
@@ -193,12 +193,14 @@ function readNamespaces(response: object, siteName: string, usualCase: string): 
     if (id >= 0) ids.push(id);
     const firstLetter = textAt(namespace, '/case') ?? '';
     const [content, subpages] = [valueAt(namespace, '/content') === true, valueAt(namespace, '/subpages') === true];
+    const protection = textAt(namespace, '/namespaceprotection');
     const fresh = usual.byId(id);
     const hasUsualCase = firstLetter === (fresh?.case ?? usualCase);
     const others = {
       ...(!hasUsualCase && ({ case: firstLetter === 'case-sensitive' ? 'case-sensitive' : 'first-letter' } as const)),
       ...(content !== (fresh?.content ?? false) && { content }),
       ...(subpages !== (fresh?.subpages ?? false) && { subpages }),
+      ...(protection !== undefined && id !== interfaceNamespace && { protection: protection.split('|') }),
     };
     const differs = Object.keys(others).length > 0;
     if (isUsual(usual, id, name, aliases.get(id) ?? []) && !differs) continue;

@@ -281,6 +281,30 @@ describe('What a wiki holds', () => {
     });
   });
 
+  it('is read by the account where the wiki is private, which the definition says', async () => {
+    const denied = { error: { code: 'readapidenied', info: 'You need read permission to use this module.' } };
+    const respond = (parameters: SentParameters) =>
+      response(parameters, { ...general, time: new Date().toISOString() });
+    const nobody = new ApiClient(madeUpApi(() => denied).send);
+    const client = new ApiClient(madeUpApi(respond).send);
+    const { site, definition } = await readWiki(nobody, { client, credentials: { name: 'alice', password: 'secret' } });
+    expect(definition.site).to.deep.include({ groups: { '*': { rights: { read: false } } } });
+    expect(definition.pages).to.have.lengthOf(6);
+    expect(site.remoteAddress).to.equal('127.0.0.1');
+    expect(await readWiki(nobody).catch(String)).to.contain('You need read permission to use this module.');
+  });
+
+  it('is read without what was patrolled where nothing can be', async () => {
+    const denied = { error: { code: 'permissiondenied', info: 'You need the "patrol" right.' } };
+    const { send } = madeUpApi((parameters) =>
+      parameters.rcprop?.includes('patrolled') === true
+        ? denied
+        : response(parameters, { ...general, time: new Date().toISOString() }),
+    );
+    const { definition } = await readWiki(new ApiClient(send));
+    expect(definition.changes?.map(({ id }) => id)).to.deep.equal([7, 8]);
+  });
+
   it('is refused where it cannot be compared, with a reason', async () => {
     const refusal = async (facts: object, more: object = {}): Promise<unknown> => {
       const { send } = madeUpApi((parameters) => response(parameters, facts, more));

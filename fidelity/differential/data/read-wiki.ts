@@ -31,14 +31,14 @@ export const maximumPages = 2000;
  * @throws WikiUnreachable if it does not respond
  */
 export async function readWiki(anonymous: ApiClient, account?: Account): Promise<WikiContent> {
-  const site = await readSite(anonymous);
+  const { site, reader } = await readSiteAsAllowed(anonymous, account);
   if (site.pages > maximumPages) throw tooManyPages(String(site.pages));
-  const { pages, namespaces } = await readPages(anonymous, site.namespaces, maximumPages);
+  const { pages, namespaces } = await readPages(reader, site.namespaces, maximumPages);
   if (pages.length > maximumPages) throw tooManyPages(`more than ${maximumPages}`);
   const user = account && (await readAccount(account, maximumPages));
-  const client = account?.client ?? anonymous;
+  const client = account?.client ?? reader;
   const changes = await readChanges(client, maximumPages);
-  const others = (await readUsers(anonymous, maximumPages)).filter(({ id }) => id !== user?.id);
+  const others = (await readUsers(reader, maximumPages)).filter(({ id }) => id !== user?.id);
   if (account && user)
     await addWatchers(
       account.client,
@@ -48,6 +48,25 @@ export async function readWiki(anonymous: ApiClient, account?: Account): Promise
     );
   const definition = { site: site.definition, pages, users: user ? [user, ...others] : others, changes };
   return { site, definition, namespaceOf: namespaces, user: user?.name };
+}
+
+/** Only accounts may read a private wiki. */
+async function readSiteAsAllowed(
+  anonymous: ApiClient,
+  account: Account | undefined,
+): Promise<{ readonly site: SiteFacts; readonly reader: ApiClient }> {
+  try {
+    return { site: await readSite(anonymous), reader: anonymous };
+  } catch (error) {
+    if (!account || !(error instanceof ApiProblem) || error.code !== 'readapidenied') throw error;
+    const site = await readSite(account.client);
+    const groups = { '*': { rights: { read: false } } };
+    return {
+      // The account's name is not that of the machine.
+      site: { ...site, definition: { ...site.definition, groups }, remoteAddress: '127.0.0.1' },
+      reader: account.client,
+    };
+  }
 }
 
 function tooManyPages(count: string): ApiProblem {

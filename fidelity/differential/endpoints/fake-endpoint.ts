@@ -73,9 +73,15 @@ export class FakeEndpoint implements Endpoint {
 
   private response(request: DiffRequest): DiffResponse {
     this.wiki.sessions.clear();
+    const { clock } = this.wiki.environment;
+    const { idle = 0, loggedIn } = request;
+    // The session began before, so that the clock agrees with that of the wiki again.
+    clock.advance(-idle * 1000);
+    const cookies = loggedIn ? this.logIn() : undefined;
+    clock.advance(idle * 1000);
     return this.respondOnWire(
       request,
-      request.loggedIn ? withCookies(wireForm(request), this.logIn()) : wireForm(request),
+      cookies === undefined ? wireForm(request) : withCookies(wireForm(request), cookies),
     );
   }
 

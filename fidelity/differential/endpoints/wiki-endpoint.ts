@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { DiffRequest } from '../diff-request';
 import type { DiffResponse } from '../diff-response';
 import { curlLineOf, wireForm, withCookies } from '../wire-form';
@@ -34,6 +36,7 @@ export class WikiEndpoint implements Endpoint {
     if (!this.sessions) throw new Error('There is no account to log in with.');
     const cookies = await this.sessions.take();
     let response: DiffResponse | undefined;
+    if (request.idle !== undefined) await sleep(request.idle * 1000);
     try {
       return (response = await this.exchange.send({ ...withCookies(wire, cookies), method, target }));
     } finally {

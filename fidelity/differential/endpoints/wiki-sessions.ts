@@ -22,7 +22,8 @@ export class WikiSessions {
    * @throws WikiUnreachable if it does not respond
    */
   async take(): Promise<string> {
-    const held = this.unused.pop();
+    // The one that is unused for longest, so that none expires.
+    const held = this.unused.shift();
     if (held !== undefined) return held;
     const { cookies } = await logIn(this.send, this.credentials);
     return cookies.header ?? '';
