@@ -39,7 +39,9 @@ for (const release of bothReleases) {
       const wiki = createWiki({ site: { release, namespaces } });
       const question = 'prop=info&titles=Alpha|Talk:Alpha|Project:X&intestactions=edit|create&intestactionsdetail=full';
       const said = (more: string) =>
-        send(wiki, `action=query&${question}&format=json&formatversion=2&${more}`).body.match(/"actions":\{"edit":\[.*?\],"create":\[\]\}/g);
+        send(wiki, `action=query&${question}&format=json&formatversion=2&${more}`).body.match(
+          /"actions":\{"edit":\[.*?\],"create":\[\]\}/g,
+        );
       const error = (body: string) => `"actions":{"edit":[{"code":"protectednamespace",${body}}],"create":[]}`;
       const free = '"actions":{"edit":[],"create":[]}';
       const text = (name: string) =>
