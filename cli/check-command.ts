@@ -92,7 +92,7 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
     )
     .option(
       '--thorough <number>',
-      'send up to this many requests instead, and cover every triple of conditions, not only every pair',
+      'send up to this many requests instead: run the scenarios twice, and cover every triple of conditions',
       readBudget,
     )
     .option(

@@ -59,3 +59,34 @@ describe('checkWiki, within the default budget', () => {
     });
   }
 });
+
+describe('checkWiki, thorough', () => {
+  const servers = new TestServers();
+  afterEach(() => {
+    servers.close();
+  });
+
+  it('runs scenarios once more with other conditions', async () => {
+    const sent: string[] = [];
+    const url = await servers.serveWiki(createWiki(content), (parameters, response) => {
+      sent.push(parameters);
+      return response;
+    });
+    const timesOf = (part: string): number => sent.filter((parameters) => parameters.includes(part)).length;
+    // Only one scenario sends this parameter, in one request.
+    const special = 'requestid=%C3%A9+%E6%BC%A2+%3C';
+    await checkWiki(url, { only: ['html-has-the-same-characters-unescaped'] });
+    const once = timesOf(special);
+    await checkWiki(url, { only: ['html-has-the-same-characters-unescaped'], thorough: 150 });
+    expect(timesOf(special)).to.equal(once * 3);
+    const [first, ...others] = [...new Set(sent.filter((parameters) => parameters.includes(special)))];
+    expect(others, first).to.have.length.at.least(2);
+  });
+
+  it('does not spend requests on that which the scenarios need', async () => {
+    const url = await servers.serveWiki(createWiki(content), (_, response) => response);
+    const { runs } = await checkWiki(url, { thorough: 130 });
+    expect(runs[0]?.counts.inconclusive).to.equal(0);
+    expect(runs[0]?.requests?.sent).to.be.at.most(130);
+  });
+});

@@ -36,8 +36,8 @@ export interface CheckWikiOptions extends AccessOptions {
    */
   readonly seed?: number | undefined;
   /**
-   * Sends at most this many requests, in place of `budget`, and covers every triple of conditions in place of every pair.
-   * Default: pairs, within `budget`.
+   * Sends at most this many requests, in place of `budget`: runs the scenarios once more under other conditions, and covers
+   * every triple of conditions in place of every pair. Default: pairs, within `budget`.
    */
   readonly thorough?: number | undefined;
   /** Ends the check. Pages that it created are deleted first; then the promise is rejected with the signal's reason. */

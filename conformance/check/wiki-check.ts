@@ -147,16 +147,17 @@ class WikiCheck {
   }
 
   private async runAndCleanUp(live: LiveTarget): Promise<TimedResult[]> {
-    const { scenarios, settled = [], onProgress } = this.options;
-    const sendMore = (): Promise<ReadonlyMap<string, string>> => this.vary(live);
-    const results = await timedResults(live, unsettled(scenarios, settled), onProgress, sendMore).catch(
-      async (error: unknown) => {
-        await this.cleanUp(live);
-        if (this.left.length === 0) throw error;
-        const why = messageOf(error);
-        throw new Error(`${why} These pages could not be deleted: ${this.left.join(', ')}`, { cause: error });
-      },
-    );
+    const { scenarios, settled = [], onProgress, variation } = this.options;
+    const results = await timedResults(live, unsettled(scenarios, settled), {
+      onProgress,
+      isThorough: variation?.strength === 3,
+      sendMore: () => this.vary(live),
+    }).catch(async (error: unknown) => {
+      await this.cleanUp(live);
+      if (this.left.length === 0) throw error;
+      const why = messageOf(error);
+      throw new Error(`${why} These pages could not be deleted: ${this.left.join(', ')}`, { cause: error });
+    });
     await this.cleanUp(live);
     return results;
   }

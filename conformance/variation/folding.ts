@@ -36,11 +36,16 @@ export class Folding {
   isPrivate = false;
 
   /** @param seed determines which conditions are folded into which request */
-  constructor(private readonly seed: number) {}
+  constructor(private seed: number) {}
 
   /** The names of the conditions that were folded into the requests of the scenario, and how they are worded. */
   get applied(): ReadonlyMap<string, string> {
     return this.used;
+  }
+
+  /** Folds other conditions into the same requests from now on: those of another seed. */
+  changeConditions(): void {
+    this.seed = (this.seed + 0x9e3779b9) % 2 ** 32;
   }
 
   /** Call this before each scenario. */
