@@ -19,6 +19,9 @@ export function createModel(
   settings: WikiSettings,
 ): WikiModel {
   checkTimeZone(definition.site?.timeZone);
+  if (definition.site?.temporaryAccounts && !release.since('1.43')) {
+    throw new WikiContentError('site.temporaryAccounts', 'needs release 1.43.');
+  }
   const site = new Site(definition.site ?? {}, release);
   if (definition.site?.repositories) {
     const { readSharedFiles } = require('./read-shared-files') as typeof import('./read-shared-files');

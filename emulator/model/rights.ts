@@ -11,11 +11,15 @@ export interface RightsWiki {
   readonly site: {
     /** The groups, where a wiki file sets some of them. */
     readonly configuredGroups: ConfiguredGroups | undefined;
+    isTemporary(name: string): boolean;
   };
 }
 
 /** The groups of an anonymous client. */
 const implicitForAnonymous = ['*'];
+
+/** They do not belong to `user`. */
+const implicitForTemporary = ['*', 'temp'];
 
 /** On a fresh wiki, every account is autoconfirmed at once (writing 6.1). */
 const implicitForUsers = ['*', 'user', 'autoconfirmed'];
@@ -23,6 +27,7 @@ const implicitForUsers = ['*', 'user', 'autoconfirmed'];
 /** The groups that users belong to without being added. */
 export function implicitGroups(user: User | undefined, { site, environment }: RightsWiki): readonly string[] {
   if (!user) return implicitForAnonymous;
+  if (site.isTemporary(user.name)) return implicitForTemporary;
   return site.configuredGroups?.implicitOf(user, environment.clock) ?? implicitForUsers;
 }
 

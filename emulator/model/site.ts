@@ -38,6 +38,8 @@ export interface SiteSettings {
   readonly maximumResultSize?: number;
   /** Why the wiki is read-only; absent if it is not. */
   readonly readOnly?: string;
+  /** Whether those who edit without an account get a temporary one; 1.43. */
+  readonly temporaryAccounts?: boolean;
   /** Whether entries of watchlists may expire. */
   readonly watchlistExpiry?: boolean;
   /** The longest time for which one may watch a page without an end: `6 months`; `never` for any. */
@@ -187,6 +189,11 @@ export class Site implements TitleRules {
   patrols(type: string, logType: string | undefined): boolean {
     const { changes = true, newPages = true, uploads = true } = this.settings.patrolling ?? {};
     return changes || (newPages && type === 'new') || (uploads && logType === 'upload');
+  }
+
+  /** Whether a name is that of a temporary account. */
+  isTemporary(name: string): boolean {
+    return this.settings.temporaryAccounts === true && name.startsWith('~');
   }
 
   /** The groups, where the settings differ from a fresh wiki. */

@@ -209,6 +209,13 @@ export const rows: readonly ConfigurationRow[] = [
     ),
   },
   {
+    name: 'temporary-accounts',
+    releases: ['1.43'],
+    settings: ['$wgAutoCreateTempUser["enabled"] = true;'],
+    site: { temporaryAccounts: true },
+    requests: ['json', 'xml'].map((format) => `action=query&meta=siteinfo&siprop=autocreatetempuser&format=${format}`),
+  },
+  {
     name: 'watchlist-expiry',
     settings: ['$wgWatchlistExpiry = true;', '$wgWatchlistExpiryMaxDuration = "2 weeks";'],
     site: { watchlistExpiry: true, watchlistExpiryMaximum: '2 weeks' },

@@ -133,6 +133,10 @@ export interface SiteDefinition {
    */
   readOnly?: string;
   /**
+   * Whether those who edit without an account get a temporary one ($wgAutoCreateTempUser), from 1.43. Accounts whose names begin with `~` are then temporary. Default: false.
+   */
+  temporaryAccounts?: boolean;
+  /**
    * Whether entries of watchlists may expire ($wgWatchlistExpiry): `expiry` of `action=watch`. Default: false.
    */
   watchlistExpiry?: boolean;

@@ -13,8 +13,8 @@ const shownTests: Readonly<Record<Shown, (change: RecentChange, wiki: WikiModel)
   '!minor': ({ minor }) => !minor,
   bot: ({ bot }) => bot,
   '!bot': ({ bot }) => !bot,
-  anon: ({ userId }) => userId === 0,
-  '!anon': ({ userId }) => userId !== 0,
+  anon: (change, wiki) => hasNoAccount(change, wiki),
+  '!anon': (change, wiki) => !hasNoAccount(change, wiki),
   redirect: (change, wiki) => isRedirectNow(change, wiki),
   '!redirect': (change, wiki) => !isRedirectNow(change, wiki),
   patrolled: ({ patrolState }) => patrolState !== 'unpatrolled',
@@ -24,6 +24,11 @@ const shownTests: Readonly<Record<Shown, (change: RecentChange, wiki: WikiModel)
   autopatrolled: ({ patrolState }) => patrolState === 'autopatrolled',
   '!autopatrolled': ({ patrolState }) => patrolState !== 'autopatrolled',
 };
+
+/** Whether an address or a temporary account made it. */
+function hasNoAccount({ user, userId }: RecentChange, { site }: WikiModel): boolean {
+  return userId === 0 || site.isTemporary(user);
+}
 
 /** Whether the page that has the recorded title now is a redirect. */
 export function isRedirectNow({ title }: RecentChange, { pages }: WikiModel): boolean {

@@ -17,7 +17,9 @@ export function changeEntry(
   const { wiki, namespaces } = context;
   const { patrolState, log } = change;
   const shows = (name: (typeof prop)[number]): boolean => prop.includes(name);
-  const isAnonymous = (shows('user') || shows('userid')) && change.userId === 0;
+  const showsUser = shows('user') || shows('userid');
+  const isAnonymous = showsUser && change.userId === 0;
+  const isTemporary = showsUser && wiki.site.isTemporary(change.user);
   const comment = shows('parsedcomment') ? commentHtml(context, change) : undefined;
   return {
     type: change.type,
@@ -31,6 +33,7 @@ export function changeEntry(
     ...(shows('user') && { user: change.user }),
     ...(shows('userid') && { userid: change.userId }),
     ...(isAnonymous && { anon: true }),
+    ...(isTemporary && { temp: true }),
     ...(shows('flags') && { bot: change.bot, new: change.type === 'new', minor: change.minor }),
     ...(shows('sizes') && { oldlen: change.oldLength, newlen: change.newLength }),
     ...(shows('timestamp') && { timestamp: change.timestamp }),

@@ -47,6 +47,7 @@ export function describeRevision(
   if (has('flags')) row.append('minor', revision.minor);
   if (has('user')) row.append('user', revision.user);
   if ((has('user') || has('userid')) && isAnonymous(revision.user)) row.append('anon', true);
+  if ((has('user') || has('userid')) && context.wiki.site.isTemporary(revision.user)) row.append('temp', true);
   if (has('userid')) row.append('userid', revisionUserId(context.wiki, revision));
   if (has('timestamp')) row.append('timestamp', revision.timestamp);
   if (has('size')) row.append('size', revision.length);

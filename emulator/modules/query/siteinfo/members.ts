@@ -92,7 +92,13 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
     comment: { local: '', foreign: '' },
     format: { filepage: '$DESCRIPTION', description: '$TEXT', ownwork: '', license: '', uncategorized: '' },
   }),
-  autocreatetempuser: () => filled({}, [['enabled', false]]),
+  autocreatetempuser: ({ wiki }) => {
+    const enabled = wiki.site.settings.temporaryAccounts === true;
+    return filled({}, [
+      ['enabled', enabled],
+      ...(enabled ? [['matchPatterns', new ResultList(['~$1'])] as const] : []),
+    ]);
+  },
   autopromote: ({ wiki }) =>
     filled(
       {},

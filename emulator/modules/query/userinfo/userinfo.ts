@@ -42,6 +42,7 @@ function describe(context: RequestContext, properties: readonly string[], attach
   info.append('id', user?.id ?? 0);
   info.append('name', user?.name ?? context.request.remoteAddress);
   if (!user) info.append('anon', true);
+  else if (context.wiki.site.isTemporary(user.name)) info.append('temp', true);
   for (const [property, members] of userInfoMembers) {
     if (!properties.includes(property)) continue;
     for (const [name, value] of Object.entries<Added>(members(context, user, attachedWiki))) {
