@@ -22,8 +22,8 @@ export interface VariationOutcome extends VariationOptions {
   readonly conditions: ReadonlyMap<string, string>;
 }
 
-/** How many broken invariants are reduced: what fails more often fails for one reason. */
-const mostReduced = 4;
+/** How many requests may be spent in all on finding out under which conditions invariants are broken. */
+const mostReducing = 100;
 /** After this many requests in a row without a response, none is sent any more. */
 const patience = 3;
 
@@ -46,6 +46,9 @@ export async function vary(
   const reduced = new Set<string>();
   let requests = 0;
   let silent = 0;
+  let reducing = 0;
+  /** What was sent to reduce a combination, and the invariants that the responses broke: others may need the same. */
+  const tried = new Map<string, readonly string[] | undefined>();
   /** The invariants that the response breaks; undefined if there was none. */
   const brokenBy = async (combination: Combination): Promise<readonly string[] | undefined> => {
     const before = new Map(judge.brokenBy);
@@ -60,13 +63,18 @@ export async function vary(
     }
     return [...judge.brokenBy].filter(([id, times]) => times > (before.get(id) ?? 0)).map(([id]) => id);
   };
+  const brokenByPart = async (combination: Combination): Promise<readonly string[] | undefined> => {
+    const key = JSON.stringify(Object.entries(combination).sort());
+    if (!tried.has(key) && reducing++ < mostReducing) tried.set(key, await brokenBy(combination));
+    return tried.get(key);
+  };
   while (silent < patience) {
     const combination = covering.next();
     if (!combination) break;
     for (const id of (await brokenBy(combination)) ?? []) {
-      if (!chosen.has(id) || reduced.has(id) || reduced.size >= mostReduced) continue;
+      if (!chosen.has(id) || reduced.has(id)) continue;
       reduced.add(id);
-      const smallest = await reduce(combination, async (fewer) => (await brokenBy(fewer))?.includes(id));
+      const smallest = await reduce(combination, async (fewer) => (await brokenByPart(fewer))?.includes(id));
       const words = wordsFor(smallest);
       if (words.length > 0) conditions.set(id, onlyWith(words));
     }
