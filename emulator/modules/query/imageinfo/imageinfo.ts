@@ -116,8 +116,10 @@ function describeFile(
     return false;
   }
   if (!page) {
+    if (!requested.has('badfile')) return true;
+    if (values.urlparam !== '') thumbnails?.warnOfMissingHandler(run, key);
     // Nothing is older than what is not there, and everything newer.
-    if (!requested.has('badfile') || values.end !== undefined) return true;
+    if (values.end !== undefined) return true;
     return run.addPageRow(printed, 'ii', describeMissingFile(run.context, printed.entry, requested));
   }
   const thumbnail = thumbnails?.requestThumbnail(run, values, page);

@@ -68,6 +68,12 @@ const iconSize = 120;
 /** How many thumbnails a response describes. */
 export const mostThumbnails = 50;
 
+/** Neither missing files nor those of some types can be scaled with `iiurlparam` (vector imageinfo/url-parameter-of-a-missing-file). */
+export function warnOfMissingHandler(run: QueryRun, key: string): void {
+  const parameters = [run.context.escapeWikitext(key)];
+  run.warn({ code: 'nothumb-noimagehandler', key: 'apiwarn-nothumb-noimagehandler', parameters });
+}
+
 /**
  * What is requested of one file, from the parameters for all of them.
  *
@@ -85,7 +91,7 @@ export function requestThumbnail(
   let width = Number(urlwidth) === -1 ? height && latest.width : Number(urlwidth);
   let variant = '';
   if (urlparam !== '' && !scaling) {
-    run.warn({ code: 'nothumb-noimagehandler', key: 'apiwarn-nothumb-noimagehandler', parameters: [name] });
+    warnOfMissingHandler(run, key);
   } else if (urlparam !== '') {
     const given = readParameter(urlparam, scaling?.variants);
     if (!given) {
