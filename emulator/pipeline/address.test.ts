@@ -24,11 +24,25 @@ for (const release of bothReleases) {
     });
 
     for (const [url, scriptPath] of [
+      ...['//api.php', '///api.php', '/%61pi.php', '//%61pi%2Ephp', '/%2Fapi.php'].map((url) => [url]),
+      ...['/./api.php', '/x/../api.php', '/x/..//api.php', '/../api.php', '/x/%2e%2e/api.php'].map((url) => [url]),
+      ['/w//api.php', '/w'],
+      ['/w/../w/api.php', '/w'],
+    ] as const) {
+      it(`reads ${url} as web servers in front of a real wiki do`, () => {
+        expect(get(`${url}?action=query&format=json`, scriptPath).body).to.equal('{"batchcomplete":""}');
+        expect(get(`${url}/x?action=query`, scriptPath).status).to.equal(301);
+      });
+    }
+
+    for (const [url, scriptPath] of [
       ['/'],
       ['/index.php'],
       ['/api.phpx'],
       ['/API.php'],
-      ['//api.php'],
+      ['/api.php%20'],
+      ['/api.php;x'],
+      ['/x/../index.php'],
       ['/w/api.php'],
       ['/api.php', '/w'],
       ['/api.php', '/w/api.php'],

@@ -3,6 +3,7 @@ import { encodeBytes, encodeParameter } from '../formats/plain-format-address';
 import { readRequestParameters } from '../request/request-parameters';
 import { ClientSession } from '../request/client-session';
 import { maximumUrlBytes } from '../request/sizes';
+import { decodeUri } from '../text/decode-uri';
 import { canonicalServer, isSecure } from '../modules/context';
 import { uncacheable } from '../response/cache-headers';
 import { requestIdHeader, setsCookies } from './wiki-response';
@@ -11,15 +12,37 @@ import type { WikiModel } from '../model/wiki-model';
 /** What the emulator calls itself at every address but that of its API, where it is a wiki like any other. */
 export const ownName = "This is wikidouble, a fake of a wiki's query API.";
 
-/** Responds to requests for anything but the entry point: this API has one address (spec 4). */
-export function respondToOtherAddress(wiki: WikiModel, request: WikiRequest): WikiResponse {
+/**
+ * The request with the path as web servers read it (core 7.2): without repeated slashes, `.` and `..`, and with percent-encoded
+ * characters decoded.
+ */
+export function withUsualPath(request: WikiRequest): WikiRequest {
+  const { url } = request;
+  if (url.length > maximumUrlBytes || !url.startsWith('/')) return request;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  const segments: string[] = [];
+  for (const segment of decodeUri(path).split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  const slash = path.endsWith('/') && segments.length > 0 ? '/' : '';
+  return { ...request, url: `/${segments.join('/')}${slash}${end < 0 ? '' : url.slice(end)}` };
+}
+
+/**
+ * Responds to requests for anything but the entry point: this API has one address (spec 4).
+ *
+ * @param usual the request with the path as web servers read it
+ */
+export function respondToOtherAddress(wiki: WikiModel, request: WikiRequest, usual: WikiRequest): WikiResponse {
   const { url } = request;
   if (url.length > maximumUrlBytes) {
     const text = `The address of this request has ${url.length} bytes; this wiki takes ${maximumUrlBytes}. Send long parameters in a POST body.\n`;
     return plainResponse(wiki, 414, 'URI Too Long', text);
   }
   const entryPoint = `${wiki.site.scriptPath ?? request.scriptPath ?? ''}/api.php`;
-  const hasPathInfo = url.startsWith(`${entryPoint}/`);
+  const hasPathInfo = usual.url.startsWith(`${entryPoint}/`);
   return hasPathInfo ? redirectPathInfo(wiki, request, entryPoint) : notFound(wiki, request, entryPoint);
 }
 

@@ -7,6 +7,8 @@ import { tryReadParameters } from '../request/parameter-reader';
 import type { CacheMode } from '../response/cache-headers';
 import { CaughtException, type UsageError } from '../messages/usage-error';
 import { finishSession } from './wiki-response';
+import type { DebugPlace } from '../response/debug-block';
+import type { ResultMap } from '../response/result-tree';
 import { addOpening, type Outcome } from './execute';
 import type { Observer } from './observer';
 import { isWrapped, type FinishedResult } from './finished-result';
@@ -105,14 +107,19 @@ function settleCacheMode(context: RequestContext, outcome: Outcome, format: Offe
 }
 
 function appendDebugBlock(context: RequestContext, observer: Observer | undefined): void {
+  const block = createDebugBlock(context, 'result');
+  if (block) context.result.root.append('debuginfo', observer?.reshapeDebugBlock?.(block) ?? block);
+}
+
+/** The debug block of a request, if the wiki shows it. */
+export function createDebugBlock(context: RequestContext, place: DebugPlace): ResultMap | undefined {
   const { trace, wiki, release } = context;
   const names = wiki.settings.debug;
-  if (!trace || names === undefined) return;
+  if (!trace || names === undefined) return undefined;
   const { requestEcho } = require('../request/request-echo') as typeof import('../request/request-echo');
   const { debugBlock } = require('../response/debug-block') as typeof import('../response/debug-block');
   const request = requestEcho(context.request, context.parameters, names);
-  const block = debugBlock({ request, release, environment: wiki.environment, trace, names });
-  context.result.root.append('debuginfo', observer?.reshapeDebugBlock?.(block) ?? block);
+  return debugBlock({ request, release, environment: wiki.environment, trace, names, place });
 }
 
 /**

@@ -4,17 +4,18 @@ import { printJson } from '../formats/json-text';
 import type { PageLanguage, PageChrome, PageUser } from '../formats/page-chrome';
 import type { RequestContext } from '../modules/context';
 import { tokenFor } from '../modules/token-types';
-import { ResultMap } from '../response/result-tree';
+import { ResultList, ResultMap } from '../response/result-tree';
 import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
 import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { implicitGroups } from '../model/rights';
 import type { User } from '../model/user';
+import { createDebugBlock } from './finish-result';
 import { responseTime } from './finished-result';
 
 /** What the pages of the interface contain besides their content. */
 export function pageChrome(context: RequestContext, startedAt: number): PageChrome {
   const { wiki, release, user } = context;
-  const debug = context.result.root.get('debuginfo');
+  const debug = debugInformation(context);
   return {
     siteName: wiki.site.name,
     server: context.server,
@@ -27,9 +28,21 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
     responseTime: responseTime(context, startedAt),
     user: user && pageUser(context, user),
     language: pageLanguage(context),
-    debugInformation:
-      debug instanceof ResultMap ? printJson(debug, { version: 2, ascii: false, pretty: false }) : undefined,
+    debugInformation: debug && printJson(debug, { version: 2, ascii: false, pretty: false }),
   };
+}
+
+/** The block of the result, with the entry that the page adds to its log; or one of its own, where the result has none. */
+function debugInformation(context: RequestContext): ResultMap | undefined {
+  const ofResult = context.result.root.get('debuginfo');
+  if (!(ofResult instanceof ResultMap)) return createDebugBlock(context, 'page');
+  const { closingEntry } = require('../response/debug-block') as typeof import('../response/debug-block');
+  const block = new ResultMap(ofResult.metadata);
+  ofResult.forEach((name, value) => {
+    const isLog = name === 'log' && value instanceof ResultList;
+    block.append(name, isLog ? new ResultList([...value.items, closingEntry(context.release, 'page')], 'line') : value);
+  });
+  return block;
 }
 
 /** The page of the release, as the client wants it laid out. */

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createWiki } from '../index';
 import { send, bothReleases, errorBody, fixtureWiki } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
@@ -7,6 +8,43 @@ const lacks = (parent: string, name: string): string =>
 
 /** What stands above the page. */
 const comment = (body: string): string => body.slice(0, body.indexOf('<!DOCTYPE'));
+
+/** The callers in the log of the debug block that a page contains. */
+function loggedBy(body: string): readonly string[] {
+  const log = /"debugInfo":\{.*?"log":(\[.*?\]),"debugLog"/.exec(body)?.[1] ?? '[]';
+  return (JSON.parse(log) as { caller: string }[]).map(({ caller }) => caller.replace(/^.*::/, ''));
+}
+
+for (const release of bothReleases) {
+  describe(`The debug block in pages, release ${release} (core 5.2)`, () => {
+    const wiki = createWiki({}, { release, debug: true, unsupported: 'as-unknown' });
+
+    for (const query of [
+      '',
+      'format=bogus',
+      'action=query&list=imageusage',
+      'action=help&modules=bogus',
+      'action=foo',
+    ]) {
+      it(`is in that of "${query}", though not in a result`, () => {
+        const { body } = send(wiki, query);
+        expect(loggedBy(body)).to.deep.equal(['getDebugHTML']);
+        expect(body).not.to.contain('debuginfo');
+      });
+    }
+
+    it('has one more entry in its log than that of the result', () => {
+      const { body } = send(wiki, 'action=query&meta=tokens');
+      expect(loggedBy(body)).to.deep.equal(['appendDebugInfoToApiResult', 'getDebugHTML']);
+      expect(body).to.contain('debuginfo');
+    });
+
+    it('is not in pages of a wiki that does not show it', () => {
+      for (const query of ['', 'format=bogus'])
+        expect(send(fixtureWiki(release), query).body).not.to.contain('debugInfo');
+    });
+  });
+}
 
 for (const release of bothReleases) {
   describe(`The parameters of action=help, release ${release} (core 2.8; reading 8.5)`, () => {

@@ -31,8 +31,11 @@ export function respondToRequest(
   parsed?: RequestParameters,
 ): WikiResponse {
   if (!isToEntryPoint(wiki, request)) {
-    const { respondToOtherAddress } = require('./address') as typeof import('./address');
-    return respondToOtherAddress(wiki, request);
+    const { respondToOtherAddress, withUsualPath } = require('./address') as typeof import('./address');
+    const usual = withUsualPath(request);
+    return isToEntryPoint(wiki, usual)
+      ? respondToRequest(wiki, usual, observer, interventions, parsed)
+      : respondToOtherAddress(wiki, request, usual);
   }
   const startedAt = wiki.environment.stopwatch();
   const parameters = parsed ?? readRequestParameters(request);

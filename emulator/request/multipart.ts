@@ -52,7 +52,8 @@ function readPart(received: ParameterMap, body: string, start: number, delimiter
 /** The name of a part that is not a file, in single or double quotes with escapes, or without quotes. */
 function nameOf(headers: string): string | undefined {
   const disposition = /^content-disposition:(.*)$/im.exec(headers)?.[1] ?? '';
-  if (/;\s*filename\*?=/i.test(disposition)) return undefined;
+  // A name with a character set is not read (vector main/file-name-with-character-set).
+  if (/;\s*filename=/i.test(disposition)) return undefined;
   const name = /;\s*name=(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s;]+))/i.exec(disposition);
   return (name?.[1] ?? name?.[2])?.replace(/\\(.)/g, '$1') ?? name?.[3];
 }

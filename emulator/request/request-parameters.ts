@@ -128,7 +128,8 @@ function withoutFragment(query: string): string {
 function readBody(headers: RequestHeaders, body: Uint8Array): ReadonlyMap<string, ReceivedValue> {
   if (body.byteLength === 0 || body.byteLength > maximumBodyBytes) return nothing;
   const contentType = headers['content-type'] ?? '';
-  const mediaType = /^[^;,\s]*/.exec(contentType.trimStart())?.[0].toLowerCase();
+  // A tab belongs to the type (vector main/tab-in-content-type).
+  const mediaType = /^ *([^;, ]*)/.exec(contentType)?.[1]?.toLowerCase();
   if (mediaType === 'application/x-www-form-urlencoded') return readQueryString(bytesOf(body), maximumBodyParameters);
   if (mediaType === 'multipart/form-data') {
     const { readMultipart } = require('./multipart') as typeof import('./multipart');

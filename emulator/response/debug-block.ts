@@ -16,7 +16,11 @@ interface DebugSources {
   readonly environment: Environment;
   readonly trace: Trace;
   readonly names: DebugNames;
+  /** What shows the block. */
+  readonly place: DebugPlace;
 }
+
+export type DebugPlace = 'result' | 'page';
 
 /** The debug block with all fields, in the order of real wikis (spec 2.4, core 9). */
 export function debugBlock(sources: DebugSources): ResultMap {
@@ -32,7 +36,7 @@ export function debugBlock(sources: DebugSources): ResultMap {
   block.append('gitBranch', software.gitBranch ?? release.gitBranch);
   block.append('gitViewUrl', false);
   block.append('time', environment.stopwatch() - trace.startedAt);
-  block.append('log', new ResultList([...trace.warnings, closingEntry(release)], 'line'));
+  block.append('log', new ResultList([...trace.warnings, closingEntry(release, sources.place)], 'line'));
   block.append('debugLog', new ResultList([...trace.lines], 'msg'));
   block.append(
     'queries',
@@ -50,8 +54,10 @@ export function debugBlock(sources: DebugSources): ResultMap {
   return block;
 }
 
-function closingEntry(release: Release): ResultRecord {
-  const caller = release.qualifiedClass('MWDebug::appendDebugInfoToApiResult');
+/** What the log ends with. A page adds an entry to that of the result that it shows. */
+export function closingEntry(release: Release, place: DebugPlace): ResultRecord {
+  const method = { result: 'appendDebugInfoToApiResult', page: 'getDebugHTML' }[place];
+  const caller = release.qualifiedClass(`MWDebug::${method}`);
   return { msg: 'MWDebug output complete', type: 'log', caller };
 }
 

@@ -1,4 +1,3 @@
-import { hasHighLimits } from '../../model/users';
 import { joinList } from '../../messages/message';
 import type { RecordedMessageParameter } from '../../releases/recorded-help';
 import { groupsWithRight } from '../../model/rights';
@@ -282,10 +281,6 @@ class HelpPage {
     return this.context.namespaces.selectableIds;
   }
 
-  get highLimits(): boolean {
-    return hasHighLimits(this.context.user, this.context.wiki);
-  }
-
   /** A link to the help of a module, around HTML. */
   linkToModule(path: string, html: string): string {
     return `<a href="${this.moduleAddress(path, '')}">${html}</a>`;
@@ -416,8 +411,7 @@ class ParameterInfo {
 
   private range(): readonly string[] {
     const minimum = this.parameter.get('min');
-    const highest = this.page.highLimits ? this.parameter.get('highmax') : undefined;
-    const maximum = highest ?? this.parameter.get('max');
+    const maximum = this.parameter.get('max');
     if (minimum === undefined && maximum === undefined) return [];
     const kind = minimum === undefined ? 'max' : maximum === undefined ? 'min' : 'minmax';
     const numbers = [minimum, maximum].map((number) => (typeof number === 'number' ? { num: number } : ''));
