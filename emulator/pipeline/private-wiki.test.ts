@@ -12,6 +12,7 @@ for (const release of bothReleases) {
       'action=query',
       'action=query&meta=siteinfo',
       'action=query&meta=tokens|userinfo',
+      'action=query&meta=%1Ftokens%1Fuserinfo',
       'action=query&meta=tokens&titles=Alpha',
       'action=query&meta=tokens&redirects=1',
       'action=query&meta=tokens&continue=',
@@ -33,7 +34,11 @@ for (const release of bothReleases) {
     });
 
     it('responds to what a log-in needs, and to everything from an account', () => {
-      for (const query of ['action=query&meta=tokens&rawcontinue=1&indexpageids=1', 'action=paraminfo&modules=login']) {
+      for (const query of [
+        'action=query&meta=tokens&rawcontinue=1&indexpageids=1',
+        'action=query&meta=%1Ftokens|userinfo',
+        'action=paraminfo&modules=login',
+      ]) {
         expect(send(wiki, `${query}&format=json`).header('MediaWiki-API-Error')).to.equal(undefined);
       }
       const client = new Client(wiki);

@@ -66,6 +66,8 @@ export class ConfiguredWiki {
     const known = [
       `$repository = ${phpText(this.repository?.address ?? '')};`,
       `$administratorPassword = ${phpText(password)};`,
+      // What the server has cached for one configuration must not show in the next.
+      `$wgCachePrefix = ${phpText(`wiki-${row.name}`)};`,
     ];
     writeFileSync(rowFile(folder), [...known, ...row.settings].join('\n'));
     const place = row.folder ?? '';

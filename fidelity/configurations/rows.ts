@@ -314,6 +314,6 @@ export const rows: readonly ConfigurationRow[] = [
 function languageRows(...codes: readonly string[]): ConfigurationRow[] {
   return codes.map((code) => ({
     name: `language-${code}`,
-    settings: [`$wgLanguageCode = "${code}";`, `$wgCachePrefix = "wiki-${code}";`],
+    settings: [`$wgLanguageCode = "${code}";`],
   }));
 }

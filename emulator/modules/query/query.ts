@@ -48,7 +48,8 @@ const readers = [
 /** What the parameters of the request would have it do counts: only a few modules of `meta` read nothing (reading 8.2). */
 function readsNothing({ parameters, release }: RequestContext, modules: QueryModules): boolean {
   if (readers.some((name) => parameters.bytes(name) !== undefined)) return false;
-  const meta = parameters.bytes('meta')?.split('|');
+  const bytes = parameters.bytes('meta');
+  const meta = bytes?.startsWith('\x1f') ? bytes.slice(1).split('\x1f') : bytes?.split('|');
   return (
     meta !== undefined &&
     !meta.some((name) => {
