@@ -108,6 +108,7 @@ export type {
   PageDefinition,
   PatrollingDefinition,
   PromotionDefinition,
+  RateLimitDefinition,
   RepositoryDefinition,
   RevisionDefinition,
   SharedFileDefinition,

@@ -1,3 +1,4 @@
+import type { RateLimitSettings } from './rate-limits';
 import type { Release } from '../releases/release';
 import type { Environment } from './environment';
 import { grantRights, groupRights } from './rights-data';
@@ -12,6 +13,7 @@ export interface RightsWiki {
     /** The groups, where a wiki file sets some of them. */
     readonly configuredGroups: ConfiguredGroups | undefined;
     isTemporary(name: string): boolean;
+    readonly settings: { readonly rateLimits?: RateLimitSettings };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '../languages/content-language';
 import type { Release } from '../releases/release';
+import type { RateLimitSettings } from './rate-limits';
 import type { ConfiguredGroups, GroupSettings, PromotionSettings } from './rights-settings';
 import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import type { SpecialPages } from './special-pages';
@@ -38,6 +39,8 @@ export interface SiteSettings {
   readonly maximumResultSize?: number;
   /** Why the wiki is read-only; absent if it is not. */
   readonly readOnly?: string;
+  /** How often users may act. */
+  readonly rateLimits?: RateLimitSettings;
   /** Whether those who edit without an account get a temporary one; 1.43. */
   readonly temporaryAccounts?: boolean;
   /** Whether entries of watchlists may expire. */

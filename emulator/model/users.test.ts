@@ -9,7 +9,7 @@ const user = (id: number, name: string, ...groups: string[]): User => ({ id, nam
 
 const wiki: RightsWiki = {
   release: releases['1.43'],
-  site: { configuredGroups: undefined, isTemporary: () => false },
+  site: { configuredGroups: undefined, isTemporary: () => false, settings: {} },
   environment: { clock: new Clock() },
 };
 

@@ -4,6 +4,7 @@ import type { Environment } from './environment';
 import type { Page } from './page';
 import type { ReadText, TextLookup, TextReader } from './text-reader';
 import { Pages } from './pages';
+import type { RateLimiter } from './rate-limits';
 import { RecentChanges } from './recent-changes';
 import { Sessions } from './sessions';
 import type { Site } from './site';
@@ -34,6 +35,8 @@ export class WikiModel {
   readonly changes: RecentChanges;
   readonly watchlist: Watchlist;
   readonly sessions: Sessions;
+  /** Made when a wiki with limits first counts. */
+  rateLimiter: RateLimiter | undefined;
 
   /**
    * @param textReader creates a reader of wikitext, which is valid as long as no text changes
@@ -51,6 +54,7 @@ export class WikiModel {
     this.users = origin?.users.fork() ?? new Users();
     this.changes = origin?.changes.fork() ?? new RecentChanges();
     this.watchlist = origin?.watchlist.fork() ?? new Watchlist(environment.clock);
+    this.rateLimiter = origin?.rateLimiter?.fork();
     this.sessions = origin?.sessions.fork() ?? new Sessions(environment, site.settings.sessionLifetime);
   }
 

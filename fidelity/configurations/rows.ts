@@ -209,6 +209,19 @@ export const rows: readonly ConfigurationRow[] = [
     ),
   },
   {
+    name: 'rate-limits',
+    settings: ['$wgRateLimits["patrol"] = [ "user" => [ 5, 60 ], "ip" => [ 3, 60 ], "newbie" => [ 4, 60 ] ];'],
+    site: {
+      rateLimits: {
+        patrol: { user: { hits: 5, seconds: 60 }, ip: { hits: 3, seconds: 60 }, newbie: { hits: 4, seconds: 60 } },
+      },
+    },
+    requests: [false, true].map((loggedIn) => ({
+      query: 'action=query&meta=userinfo&uiprop=ratelimits%7Ctheoreticalratelimits&format=json',
+      loggedIn,
+    })),
+  },
+  {
     name: 'temporary-accounts',
     releases: ['1.43'],
     settings: ['$wgAutoCreateTempUser["enabled"] = true;'],

@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","$ref":"#/$defs/site","$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"repository":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"files":{"type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false},"sharedFile":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"id":{"type":"integer","minimum":1},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"protection":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/watchedPage"}]}}},"required":["name"],"additionalProperties":false},"watchedPage":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"}},"required":["title","expiry"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","$ref":"#/$defs/site","$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}}},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"repository":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"files":{"type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false},"sharedFile":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"id":{"type":"integer","minimum":1},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"protection":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/watchedPage"}]}}},"required":["name"],"additionalProperties":false},"rateLimit":{"type":"object","properties":{"hits":{"type":"integer","minimum":0},"seconds":{"type":"integer","minimum":1}},"required":["hits","seconds"],"additionalProperties":false},"watchedPage":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"}},"required":["title","expiry"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}}},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
@@ -13,7 +13,8 @@ const pattern12 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
 const pattern14 = new RegExp("^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$", "u");
 const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern32 = new RegExp("^[^\\s.]+$", "u");
-const pattern39 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
+const pattern39 = new RegExp("^(?!&|subnet$|subnet-all$|ip-all$|user-global$)", "u");
+const pattern40 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
 const schema21 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"protection":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["id","name"],"additionalProperties":false};
 const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
 const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
@@ -1983,7 +1984,7 @@ return errors === 0;
 }
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false};
+const schema32 = {"type":"object","properties":{"hits":{"type":"integer","minimum":0},"seconds":{"type":"integer","minimum":1}},"required":["hits","seconds"],"additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1997,10 +1998,94 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.hits === undefined) && (missing0 = "hits")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
+validate77.errors = [true];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "hits") || (key0 === "seconds"))){
+validate77.errors = [true];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.hits !== undefined){
+let data0 = data.hits;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate77.errors = [true];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate77.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seconds !== undefined){
+let data1 = data.seconds;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate77.errors = [true];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate77.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate77.errors = [true];
+return false;
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "rights") || (key0 === "revoked")) || (key0 === "adds")) || (key0 === "removes")) || (key0 === "addsToSelf")) || (key0 === "removesFromSelf"))){
-validate77.errors = [true];
+validate79.errors = [true];
 return false;
 break;
 }
@@ -2014,7 +2099,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof data0[key1] !== "boolean"){
-validate77.errors = [true];
+validate79.errors = [true];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2024,7 +2109,7 @@ break;
 }
 }
 else {
-validate77.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
@@ -2047,12 +2132,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate77.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
 else {
-validate77.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
@@ -2063,7 +2148,7 @@ break;
 }
 }
 else {
-validate77.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
@@ -2151,7 +2236,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -2249,7 +2334,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -2347,7 +2432,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -2445,7 +2530,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -2472,21 +2557,21 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [true];
+validate79.errors = [true];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema34 = {"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2498,7 +2583,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "age") || (key0 === "edits"))){
-validate79.errors = [true];
+validate81.errors = [true];
 return false;
 break;
 }
@@ -2508,13 +2593,13 @@ if(data.age !== undefined){
 let data0 = data.age;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate79.errors = [true];
+validate81.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate79.errors = [true];
+validate81.errors = [true];
 return false;
 }
 }
@@ -2529,13 +2614,13 @@ if(data.edits !== undefined){
 let data1 = data.edits;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate79.errors = [true];
+validate81.errors = [true];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate79.errors = [true];
+validate81.errors = [true];
 return false;
 }
 }
@@ -2549,14 +2634,14 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [true];
+validate81.errors = [true];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3276,11 +3361,74 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.temporaryAccounts !== undefined){
+if(data.rateLimits !== undefined){
+let data38 = data.rateLimits;
 const _errs76 = errors;
-if(typeof data.temporaryAccounts !== "boolean"){
+if(errors === _errs76){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key2 in data38){
+let data39 = data38[key2];
+const _errs79 = errors;
+if(errors === _errs79){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key3 in data39){
+const _errs81 = errors;
+if(typeof key3 === "string"){
+if(!pattern39.test(key3)){
+const err3 = true;
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid12 = _errs81 === errors;
+if(!valid12){
+const err4 = true;
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate53.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid12){
+for(const key4 in data39){
+const _errs83 = errors;
+if(!(validate77(data39[key4], {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs83 === errors;
+if(!valid13){
+break;
+}
+}
+}
+}
+else {
 validate53.errors = [true];
 return false;
+}
+}
+var valid11 = _errs79 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
 }
 var valid0 = _errs76 === errors;
 }
@@ -3288,117 +3436,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.watchlistExpiry !== undefined){
-const _errs78 = errors;
-if(typeof data.watchlistExpiry !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid0 = _errs78 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.watchlistExpiryMaximum !== undefined){
-let data40 = data.watchlistExpiryMaximum;
-const _errs80 = errors;
-if(errors === _errs80){
-if(typeof data40 === "string"){
-if(!pattern39.test(data40)){
-validate53.errors = [true];
-return false;
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
-}
-var valid0 = _errs80 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sessionLifetime !== undefined){
-let data41 = data.sessionLifetime;
-const _errs82 = errors;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-validate53.errors = [true];
-return false;
-}
-if(errors === _errs82){
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 1 || isNaN(data41)){
-validate53.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs82 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.patrolling !== undefined){
-let data42 = data.patrolling;
+if(data.temporaryAccounts !== undefined){
 const _errs84 = errors;
-if(errors === _errs84){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-const _errs86 = errors;
-for(const key2 in data42){
-if(!(((key2 === "changes") || (key2 === "newPages")) || (key2 === "uploads"))){
+if(typeof data.temporaryAccounts !== "boolean"){
 validate53.errors = [true];
 return false;
-break;
-}
-}
-if(_errs86 === errors){
-if(data42.changes !== undefined){
-const _errs87 = errors;
-if(typeof data42.changes !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid11 = _errs87 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data42.newPages !== undefined){
-const _errs89 = errors;
-if(typeof data42.newPages !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid11 = _errs89 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data42.uploads !== undefined){
-const _errs91 = errors;
-if(typeof data42.uploads !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid11 = _errs91 === errors;
-}
-else {
-var valid11 = true;
-}
-}
-}
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
 }
 var valid0 = _errs84 === errors;
 }
@@ -3406,19 +3448,137 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.watchlistExpiry !== undefined){
+const _errs86 = errors;
+if(typeof data.watchlistExpiry !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs86 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.watchlistExpiryMaximum !== undefined){
+let data43 = data.watchlistExpiryMaximum;
+const _errs88 = errors;
+if(errors === _errs88){
+if(typeof data43 === "string"){
+if(!pattern40.test(data43)){
+validate53.errors = [true];
+return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs88 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sessionLifetime !== undefined){
+let data44 = data.sessionLifetime;
+const _errs90 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+validate53.errors = [true];
+return false;
+}
+if(errors === _errs90){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 1 || isNaN(data44)){
+validate53.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs90 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patrolling !== undefined){
+let data45 = data.patrolling;
+const _errs92 = errors;
+if(errors === _errs92){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+const _errs94 = errors;
+for(const key5 in data45){
+if(!(((key5 === "changes") || (key5 === "newPages")) || (key5 === "uploads"))){
+validate53.errors = [true];
+return false;
+break;
+}
+}
+if(_errs94 === errors){
+if(data45.changes !== undefined){
+const _errs95 = errors;
+if(typeof data45.changes !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid14 = _errs95 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data45.newPages !== undefined){
+const _errs97 = errors;
+if(typeof data45.newPages !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid14 = _errs97 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data45.uploads !== undefined){
+const _errs99 = errors;
+if(typeof data45.uploads !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid14 = _errs99 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs92 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.groups !== undefined){
-let data46 = data.groups;
-const _errs93 = errors;
-if(errors === _errs93){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key3 in data46){
-const _errs96 = errors;
-if(!(validate77(data46[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data46,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+let data49 = data.groups;
+const _errs101 = errors;
+if(errors === _errs101){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key6 in data49){
+const _errs104 = errors;
+if(!(validate79(data49[key6], {instancePath:instancePath+"/groups/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs96 === errors;
-if(!valid12){
+var valid15 = _errs104 === errors;
+if(!valid15){
 break;
 }
 }
@@ -3428,25 +3588,25 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs93 === errors;
+var valid0 = _errs101 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autopromotion !== undefined){
-let data48 = data.autopromotion;
-const _errs97 = errors;
-if(errors === _errs97){
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key4 in data48){
-const _errs100 = errors;
-if(!(validate79(data48[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data48,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+let data51 = data.autopromotion;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key7 in data51){
+const _errs108 = errors;
+if(!(validate81(data51[key7], {instancePath:instancePath+"/autopromotion/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data51,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs100 === errors;
-if(!valid13){
+var valid16 = _errs108 === errors;
+if(!valid16){
 break;
 }
 }
@@ -3456,10 +3616,11 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs97 === errors;
+var valid0 = _errs105 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"The content of a wiki, as a YAML or JSON file or as an object in code. Everything is optional; missing ids are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, including file pages.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (core 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges lists and action=patrol marks (core 8.6). A page needs none to exist.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"description":"Whether the wiki has the extension ParserFunctions with its functions on strings ($wgPFEnableStringFunctions): `#if`, `#switch`, `#expr`, `#time`, `#replace` and others in wikitext. Default: false.","type":"boolean"},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"uploadPath":{"description":"Path or address of the folder of uploaded files ($wgUploadPath). Default: `/images` below the script path.","type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/wiki"]},"repositories":{"description":"Repositories of files that the wiki shares with others ($wgForeignFileRepos, of the class ForeignAPIRepo). A file of the wiki itself precedes a shared one of its title. Default: none.","type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]},"readOnly":{"description":"Why the wiki is read-only ($wgReadOnly): actions that write, log-ins too, then fail with `readonly` and this reason. Default: it is not.","type":"string","pattern":"\\S","examples":["Maintenance until noon."]},"temporaryAccounts":{"description":"Whether those who edit without an account get a temporary one ($wgAutoCreateTempUser), from 1.43. Accounts whose names begin with `~` are then temporary. Default: false.","type":"boolean"},"watchlistExpiry":{"description":"Whether entries of watchlists may expire ($wgWatchlistExpiry): `expiry` of `action=watch`. Default: false.","type":"boolean"},"watchlistExpiryMaximum":{"description":"The longest time for which `expiry` can watch a page, or `never` for any ($wgWatchlistExpiryMaxDuration). Default: `6 months` in 1.39, `1 year` in 1.43.","type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$","examples":["6 months"]},"sessionLifetime":{"description":"Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.","type":"integer","minimum":1,"examples":[3600]},"patrolling":{"title":"PatrollingDefinition","description":"Which recent changes can be patrolled. Default: all.","type":"object","properties":{"changes":{"description":"All changes ($wgUseRCPatrol). Default: true.","type":"boolean"},"newPages":{"description":"New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.","type":"boolean"},"uploads":{"description":"Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.","type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"description":"What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.","type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"description":"Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.","type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false},"group":{"title":"GroupDefinition","description":"What the members of a group may do, where that differs from a fresh wiki.","type":"object","properties":{"rights":{"description":"Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private; its API then ignores a list of pages that everybody may read ($wgWhitelistRead).","type":"object","additionalProperties":{"type":"boolean"},"examples":[{"patrol":true,"edit":false}]},"revoked":{"description":"Rights that its members do not have, even if other groups give them ($wgRevokePermissions).","type":"array","items":{"type":"string","pattern":"\\S","examples":["createpage"]},"examples":[["createpage"]]},"adds":{"description":"Groups that its members may add other users to, or true for all ($wgAddGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"removes":{"description":"Groups that its members may remove other users from, or true for all ($wgRemoveGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"addsToSelf":{"description":"Groups that its members may add themselves to, or true for all ($wgGroupsAddToSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["bot"],true]},"removesFromSelf":{"description":"Groups that its members may remove themselves from, or true for all ($wgGroupsRemoveFromSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["sysop"],true]}},"additionalProperties":false},"promotion":{"title":"PromotionDefinition","description":"What an account needs to belong to a group without being added. Without conditions, every account belongs to it.","type":"object","properties":{"age":{"description":"Seconds since the account was created. Default: 0.","type":"integer","minimum":0,"examples":[345600]},"edits":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[10]}},"additionalProperties":false},"interwiki":{"title":"InterwikiDefinition","description":"An interwiki prefix, as the table `interwiki` of a wiki has it.","type":"object","properties":{"prefix":{"description":"What titles begin with, before a colon.","type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["fr"]},"url":{"description":"The address of its pages, with `$1` for the title. It may begin with `//`.","type":"string","examples":["https://fr.wiki.example/wiki/$1"]},"api":{"description":"The address of its API. Default: unknown.","type":"string","examples":["https://fr.wiki.example/w/api.php"]},"local":{"description":"Whether it is a wiki of the same site. Default: false.","type":"boolean"},"transclusion":{"description":"Whether its pages can be transcluded. Default: false.","type":"boolean"},"wikiId":{"description":"The name of its database. Default: unknown.","type":"string","examples":["frwiki"]}},"required":["prefix","url"],"additionalProperties":false},"repository":{"title":"RepositoryDefinition","description":"A repository of shared files: another wiki.","type":"object","properties":{"name":{"description":"Its name, which `imagerepository` shows.","type":"string","pattern":"\\S","examples":["shared"]},"server":{"description":"The address of the other wiki: scheme and host.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://shared.example"]},"scriptPath":{"description":"Path of the folder of its api.php. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"articlePath":{"description":"Path of its pages, with `$1` for the title. Default: `$1` below its `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"uploadPath":{"description":"Path or address of the folder of its files. Default: `/images` below its script path.","type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/shared"]},"files":{"description":"Its files.","type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false},"sharedFile":{"title":"SharedFileDefinition","description":"A file of a shared repository.","type":"object","properties":{"title":{"description":"Its title on the wiki.","type":"string","pattern":"\\S","examples":["File:Earth.jpg"]},"id":{"description":"The id of its page in the repository, for `descriptionshorturl`. Default: unknown.","type":"integer","minimum":1,"examples":[675]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"cookies":{"title":"CookieDefinition","description":"How the wiki sets its cookies (core 7.4).","type":"object","properties":{"prefix":{"description":"What the names of cookies begin with ($wgCookiePrefix; on real wikis by default the name of the database). Default: `wiki`.","type":"string","pattern":"^[A-Za-z0-9_-]*$","examples":["enwiki"]},"domain":{"description":"Their domain ($wgCookieDomain). Default: none, which is the host of the response.","type":"string","pattern":"^[^\\s;,]*$","examples":[".wiki.example"]},"path":{"description":"Their path ($wgCookiePath). Default: `/`.","type":"string","pattern":"^/[^\\s;,]*$","examples":["/w/"]},"secure":{"description":"Whether browsers send them over HTTPS only ($wgCookieSecure). Default: whether the request was sent over HTTPS.","type":"boolean"},"httpOnly":{"description":"Whether they are hidden from scripts ($wgCookieHttpOnly). Default: true.","type":"boolean"},"sameSite":{"description":"Their attribute `SameSite` ($wgCookieSameSite). Default: none.","type":"string","enum":["None","Lax","Strict"]},"expiration":{"description":"The seconds that cookies with the user's id and name last ($wgCookieExpiration); 0 until the browser is closed. Default: 2592000, 30 days.","type":"integer","minimum":0,"examples":[2592000]},"rememberedExpiration":{"description":"The seconds that they last if the client wants to be remembered ($wgExtendedLoginCookieExpiration); with 0 no client is remembered. Default: 15552000, 180 days.","type":"integer","minimum":0,"examples":[15552000]}},"additionalProperties":false},"license":{"title":"LicenseDefinition","description":"The licence of the wiki's content, as `siprop=rightsinfo` and the HTML pages report it.","type":"object","properties":{"text":{"description":"Its name ($wgRightsText). Default: none.","type":"string","examples":["CC BY-SA 4.0"]},"url":{"description":"The address of its text ($wgRightsUrl). Default: none.","type":"string","examples":["https://creativecommons.org/licenses/by-sa/4.0/"]}},"additionalProperties":false},"statistics":{"title":"StatisticsDefinition","description":"Numbers that `siprop=statistics` reports instead of counting. They stay as they are.","type":"object","properties":{"articles":{"description":"Content pages.","type":"integer","minimum":0},"edits":{"description":"Edits.","type":"integer","minimum":0},"images":{"description":"Uploaded files.","type":"integer","minimum":0},"activeUsers":{"description":"Users who changed something recently.","type":"integer","minimum":0},"jobs":{"description":"Waiting jobs.","type":"integer","minimum":0}},"additionalProperties":false},"skin":{"title":"SkinDefinition","description":"A skin.","type":"object","properties":{"code":{"description":"Its key.","type":"string","examples":["vector"]},"name":{"description":"Its name.","type":"string","examples":["Vector legacy (2010)"]},"default":{"description":"Whether it is the default. Default: false.","type":"boolean"},"unusable":{"description":"Whether users cannot choose it. Default: false.","type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id. Ids from 100 on are available for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name in titles; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names for it, as `Image` is for `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: true for namespace 0, else false.","type":"boolean"},"subpages":{"description":"Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.","type":"boolean"},"case":{"description":"Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.","type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]},"protection":{"description":"Rights that users need, all of them, to edit its pages ($wgNamespaceProtection). The MediaWiki namespace always needs `editinterface` instead. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["editinterface"]},"examples":[["editinterface"]]}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the latest revision of the page was saved.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: the author of the latest revision of the page.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its size in bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels; a file without a width and a height has no thumbnails. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The SHA-1 digest of its content. Default: that of an empty file.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: derived from the file extension in the title.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits per color channel. Default: 8.","type":"integer","minimum":0,"examples":[8]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: unknown, which is null there.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"description":"The versions that it replaced, newest first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"title":"FileMetadataDefinition","description":"Something that is known of the content of a file.","type":"object","properties":{"name":{"description":"Its name.","type":"string","examples":["colorType"]},"value":{"description":"Its value: a text, a number, true or false, or a list of names and values.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}],"examples":["truecolour"]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file. Missing members are as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"description":"When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: as in the latest version.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its size in bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The SHA-1 digest of its content.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not, those that expire with a time. A page and its talk page are watched together.","type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Gallery"]},{"$ref":"#/$defs/watchedPage"}],"examples":["Gallery",{"title":"Gallery","expiry":"2026-02-28T12:00:00Z"}]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false},"watchedPage":{"title":"WatchedPageDefinition","description":"A page that leaves a watchlist at a time.","type":"object","properties":{"title":{"description":"Its title.","type":"string","pattern":"\\S","examples":["Gallery"]},"expiry":{"description":"When it leaves the watchlist; this needs `site.watchlistExpiry`.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-02-28T12:00:00Z"]}},"required":["title","expiry"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"description":"Whether the wiki has the extension ParserFunctions with its functions on strings ($wgPFEnableStringFunctions): `#if`, `#switch`, `#expr`, `#time`, `#replace` and others in wikitext. Default: false.","type":"boolean"},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"uploadPath":{"description":"Path or address of the folder of uploaded files ($wgUploadPath). Default: `/images` below the script path.","type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/wiki"]},"repositories":{"description":"Repositories of files that the wiki shares with others ($wgForeignFileRepos, of the class ForeignAPIRepo). A file of the wiki itself precedes a shared one of its title. Default: none.","type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]},"readOnly":{"description":"Why the wiki is read-only ($wgReadOnly): actions that write, log-ins too, then fail with `readonly` and this reason. Default: it is not.","type":"string","pattern":"\\S","examples":["Maintenance until noon."]},"temporaryAccounts":{"description":"Whether those who edit without an account get a temporary one ($wgAutoCreateTempUser), from 1.43. Accounts whose names begin with `~` are then temporary. Default: false.","type":"boolean"},"watchlistExpiry":{"description":"Whether entries of watchlists may expire ($wgWatchlistExpiry): `expiry` of `action=watch`. Default: false.","type":"boolean"},"watchlistExpiryMaximum":{"description":"The longest time for which `expiry` can watch a page, or `never` for any ($wgWatchlistExpiryMaxDuration). Default: `6 months` in 1.39, `1 year` in 1.43.","type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$","examples":["6 months"]},"sessionLifetime":{"description":"Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.","type":"integer","minimum":1,"examples":[3600]},"patrolling":{"title":"PatrollingDefinition","description":"Which recent changes can be patrolled. Default: all.","type":"object","properties":{"changes":{"description":"All changes ($wgUseRCPatrol). Default: true.","type":"boolean"},"newPages":{"description":"New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.","type":"boolean"},"uploads":{"description":"Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.","type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"description":"What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.","type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"description":"Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.","type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"The content of a wiki, as a YAML or JSON file or as an object in code. Everything is optional; missing ids are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, including file pages.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (core 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges lists and action=patrol marks (core 8.6). A page needs none to exist.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"description":"Whether the wiki has the extension ParserFunctions with its functions on strings ($wgPFEnableStringFunctions): `#if`, `#switch`, `#expr`, `#time`, `#replace` and others in wikitext. Default: false.","type":"boolean"},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"uploadPath":{"description":"Path or address of the folder of uploaded files ($wgUploadPath). Default: `/images` below the script path.","type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/wiki"]},"repositories":{"description":"Repositories of files that the wiki shares with others ($wgForeignFileRepos, of the class ForeignAPIRepo). A file of the wiki itself precedes a shared one of its title. Default: none.","type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]},"readOnly":{"description":"Why the wiki is read-only ($wgReadOnly): actions that write, log-ins too, then fail with `readonly` and this reason. Default: it is not.","type":"string","pattern":"\\S","examples":["Maintenance until noon."]},"rateLimits":{"description":"How often users may act, by action and by whom a limit concerns: `user`, `newbie` (not autoconfirmed), `ip` (also newbies), `anon` (all without an account together) or a group ($wgRateLimits). 1.43 counts `patrol` and `createaccount`, an account that is created twice, and refuses them with `ratelimited`; users with the right `noratelimit` are exempt. `meta=userinfo` reports all of them. Default: those of a fresh wiki are reported, and nothing is counted.","type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}},"examples":[{"patrol":{"user":{"hits":5,"seconds":60}}}]},"temporaryAccounts":{"description":"Whether those who edit without an account get a temporary one ($wgAutoCreateTempUser), from 1.43. Accounts whose names begin with `~` are then temporary. Default: false.","type":"boolean"},"watchlistExpiry":{"description":"Whether entries of watchlists may expire ($wgWatchlistExpiry): `expiry` of `action=watch`. Default: false.","type":"boolean"},"watchlistExpiryMaximum":{"description":"The longest time for which `expiry` can watch a page, or `never` for any ($wgWatchlistExpiryMaxDuration). Default: `6 months` in 1.39, `1 year` in 1.43.","type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$","examples":["6 months"]},"sessionLifetime":{"description":"Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.","type":"integer","minimum":1,"examples":[3600]},"patrolling":{"title":"PatrollingDefinition","description":"Which recent changes can be patrolled. Default: all.","type":"object","properties":{"changes":{"description":"All changes ($wgUseRCPatrol). Default: true.","type":"boolean"},"newPages":{"description":"New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.","type":"boolean"},"uploads":{"description":"Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.","type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"description":"What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.","type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"description":"Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.","type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false},"group":{"title":"GroupDefinition","description":"What the members of a group may do, where that differs from a fresh wiki.","type":"object","properties":{"rights":{"description":"Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private; its API then ignores a list of pages that everybody may read ($wgWhitelistRead).","type":"object","additionalProperties":{"type":"boolean"},"examples":[{"patrol":true,"edit":false}]},"revoked":{"description":"Rights that its members do not have, even if other groups give them ($wgRevokePermissions).","type":"array","items":{"type":"string","pattern":"\\S","examples":["createpage"]},"examples":[["createpage"]]},"adds":{"description":"Groups that its members may add other users to, or true for all ($wgAddGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"removes":{"description":"Groups that its members may remove other users from, or true for all ($wgRemoveGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"addsToSelf":{"description":"Groups that its members may add themselves to, or true for all ($wgGroupsAddToSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["bot"],true]},"removesFromSelf":{"description":"Groups that its members may remove themselves from, or true for all ($wgGroupsRemoveFromSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["sysop"],true]}},"additionalProperties":false},"promotion":{"title":"PromotionDefinition","description":"What an account needs to belong to a group without being added. Without conditions, every account belongs to it.","type":"object","properties":{"age":{"description":"Seconds since the account was created. Default: 0.","type":"integer","minimum":0,"examples":[345600]},"edits":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[10]}},"additionalProperties":false},"interwiki":{"title":"InterwikiDefinition","description":"An interwiki prefix, as the table `interwiki` of a wiki has it.","type":"object","properties":{"prefix":{"description":"What titles begin with, before a colon.","type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["fr"]},"url":{"description":"The address of its pages, with `$1` for the title. It may begin with `//`.","type":"string","examples":["https://fr.wiki.example/wiki/$1"]},"api":{"description":"The address of its API. Default: unknown.","type":"string","examples":["https://fr.wiki.example/w/api.php"]},"local":{"description":"Whether it is a wiki of the same site. Default: false.","type":"boolean"},"transclusion":{"description":"Whether its pages can be transcluded. Default: false.","type":"boolean"},"wikiId":{"description":"The name of its database. Default: unknown.","type":"string","examples":["frwiki"]}},"required":["prefix","url"],"additionalProperties":false},"repository":{"title":"RepositoryDefinition","description":"A repository of shared files: another wiki.","type":"object","properties":{"name":{"description":"Its name, which `imagerepository` shows.","type":"string","pattern":"\\S","examples":["shared"]},"server":{"description":"The address of the other wiki: scheme and host.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://shared.example"]},"scriptPath":{"description":"Path of the folder of its api.php. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"articlePath":{"description":"Path of its pages, with `$1` for the title. Default: `$1` below its `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"uploadPath":{"description":"Path or address of the folder of its files. Default: `/images` below its script path.","type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/shared"]},"files":{"description":"Its files.","type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false},"sharedFile":{"title":"SharedFileDefinition","description":"A file of a shared repository.","type":"object","properties":{"title":{"description":"Its title on the wiki.","type":"string","pattern":"\\S","examples":["File:Earth.jpg"]},"id":{"description":"The id of its page in the repository, for `descriptionshorturl`. Default: unknown.","type":"integer","minimum":1,"examples":[675]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"cookies":{"title":"CookieDefinition","description":"How the wiki sets its cookies (core 7.4).","type":"object","properties":{"prefix":{"description":"What the names of cookies begin with ($wgCookiePrefix; on real wikis by default the name of the database). Default: `wiki`.","type":"string","pattern":"^[A-Za-z0-9_-]*$","examples":["enwiki"]},"domain":{"description":"Their domain ($wgCookieDomain). Default: none, which is the host of the response.","type":"string","pattern":"^[^\\s;,]*$","examples":[".wiki.example"]},"path":{"description":"Their path ($wgCookiePath). Default: `/`.","type":"string","pattern":"^/[^\\s;,]*$","examples":["/w/"]},"secure":{"description":"Whether browsers send them over HTTPS only ($wgCookieSecure). Default: whether the request was sent over HTTPS.","type":"boolean"},"httpOnly":{"description":"Whether they are hidden from scripts ($wgCookieHttpOnly). Default: true.","type":"boolean"},"sameSite":{"description":"Their attribute `SameSite` ($wgCookieSameSite). Default: none.","type":"string","enum":["None","Lax","Strict"]},"expiration":{"description":"The seconds that cookies with the user's id and name last ($wgCookieExpiration); 0 until the browser is closed. Default: 2592000, 30 days.","type":"integer","minimum":0,"examples":[2592000]},"rememberedExpiration":{"description":"The seconds that they last if the client wants to be remembered ($wgExtendedLoginCookieExpiration); with 0 no client is remembered. Default: 15552000, 180 days.","type":"integer","minimum":0,"examples":[15552000]}},"additionalProperties":false},"license":{"title":"LicenseDefinition","description":"The licence of the wiki's content, as `siprop=rightsinfo` and the HTML pages report it.","type":"object","properties":{"text":{"description":"Its name ($wgRightsText). Default: none.","type":"string","examples":["CC BY-SA 4.0"]},"url":{"description":"The address of its text ($wgRightsUrl). Default: none.","type":"string","examples":["https://creativecommons.org/licenses/by-sa/4.0/"]}},"additionalProperties":false},"statistics":{"title":"StatisticsDefinition","description":"Numbers that `siprop=statistics` reports instead of counting. They stay as they are.","type":"object","properties":{"articles":{"description":"Content pages.","type":"integer","minimum":0},"edits":{"description":"Edits.","type":"integer","minimum":0},"images":{"description":"Uploaded files.","type":"integer","minimum":0},"activeUsers":{"description":"Users who changed something recently.","type":"integer","minimum":0},"jobs":{"description":"Waiting jobs.","type":"integer","minimum":0}},"additionalProperties":false},"skin":{"title":"SkinDefinition","description":"A skin.","type":"object","properties":{"code":{"description":"Its key.","type":"string","examples":["vector"]},"name":{"description":"Its name.","type":"string","examples":["Vector legacy (2010)"]},"default":{"description":"Whether it is the default. Default: false.","type":"boolean"},"unusable":{"description":"Whether users cannot choose it. Default: false.","type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id. Ids from 100 on are available for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name in titles; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names for it, as `Image` is for `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: true for namespace 0, else false.","type":"boolean"},"subpages":{"description":"Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.","type":"boolean"},"case":{"description":"Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.","type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]},"protection":{"description":"Rights that users need, all of them, to edit its pages ($wgNamespaceProtection). The MediaWiki namespace always needs `editinterface` instead. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["editinterface"]},"examples":[["editinterface"]]}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the latest revision of the page was saved.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: the author of the latest revision of the page.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its size in bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels; a file without a width and a height has no thumbnails. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The SHA-1 digest of its content. Default: that of an empty file.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: derived from the file extension in the title.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits per color channel. Default: 8.","type":"integer","minimum":0,"examples":[8]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: unknown, which is null there.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"description":"The versions that it replaced, newest first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"title":"FileMetadataDefinition","description":"Something that is known of the content of a file.","type":"object","properties":{"name":{"description":"Its name.","type":"string","examples":["colorType"]},"value":{"description":"Its value: a text, a number, true or false, or a list of names and values.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}],"examples":["truecolour"]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file. Missing members are as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"description":"When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"description":"What `iiprop=metadata` lists, in order. Default: as in the latest version.","type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its size in bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The SHA-1 digest of its content.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not, those that expire with a time. A page and its talk page are watched together.","type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Gallery"]},{"$ref":"#/$defs/watchedPage"}],"examples":["Gallery",{"title":"Gallery","expiry":"2026-02-28T12:00:00Z"}]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false},"rateLimit":{"title":"RateLimitDefinition","description":"A limit of how often something may be done.","type":"object","properties":{"hits":{"description":"How often.","type":"integer","minimum":0,"examples":[5]},"seconds":{"description":"Within how many seconds of the first time.","type":"integer","minimum":1,"examples":[60]}},"required":["hits","seconds"],"additionalProperties":false},"watchedPage":{"title":"WatchedPageDefinition","description":"A page that leaves a watchlist at a time.","type":"object","properties":{"title":{"description":"Its title.","type":"string","pattern":"\\S","examples":["Gallery"]},"expiry":{"description":"When it leaves the watchlist; this needs `site.watchlistExpiry`.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-02-28T12:00:00Z"]}},"required":["title","expiry"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
+const schema20 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki and of its Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"description":"The address of the wiki where its responses must be the same over HTTP and HTTPS ($wgCanonicalServer). Default: `server`, with `http:` if that begins with `//`.","type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path of the folder of api.php: empty, or with a leading slash. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"description":"Whether the wiki has the extension ParserFunctions with its functions on strings ($wgPFEnableStringFunctions): `#if`, `#switch`, `#expr`, `#time`, `#replace` and others in wikitext. Default: false.","type":"boolean"},"articlePath":{"description":"Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.","type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"description":"Code of the content language ($wgLanguageCode), which names namespaces, special pages, the main page and the words of wikitext. A code that MediaWiki does not know is like English. Default: `en`.","type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes, with or without their addresses. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"uploadPath":{"description":"Path or address of the folder of uploaded files ($wgUploadPath). Default: `/images` below the script path.","type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/wiki"]},"repositories":{"description":"Repositories of files that the wiki shares with others ($wgForeignFileRepos, of the class ForeignAPIRepo). A file of the wiki itself precedes a shared one of its title. Default: none.","type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"description":"Whether the address of the main page is the root of the server ($wgMainPageIsDomainRoot). Default: false.","type":"boolean"},"logo":{"description":"Address of the logo, as `siprop=general` reports it ($wgLogos). Default: that of a fresh wiki.","type":"string","examples":["/static/logo.png"]},"timeZone":{"description":"Name of the wiki's time zone in the IANA database ($wgLocaltimezone). Default: `UTC`.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"description":"The extensions of files that may be uploaded ($wgFileExtensions). Default: those of a fresh wiki.","type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"description":"Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.","type":"boolean"},"frameOptions":{"description":"The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.","type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"description":"Host names of sites whose pages may read responses of logged-in users, with the parameter `origin` ($wgCrossSiteAJAXdomains). `*` stands for any characters, `?` for one. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"description":"Host names that `crossOriginSites` does not include, although they match ($wgCrossSiteAJAXdomainExceptions). Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"description":"The extensions and skins that `siprop=extensions` lists, each with its members. Default: the skins of a fresh wiki.","type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"description":"The skins that `siprop=skins` lists. Default: those of a fresh wiki.","type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"description":"Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.","type":"boolean"},"maximumResultSize":{"description":"The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]},"readOnly":{"description":"Why the wiki is read-only ($wgReadOnly): actions that write, log-ins too, then fail with `readonly` and this reason. Default: it is not.","type":"string","pattern":"\\S","examples":["Maintenance until noon."]},"rateLimits":{"description":"How often users may act, by action and by whom a limit concerns: `user`, `newbie` (not autoconfirmed), `ip` (also newbies), `anon` (all without an account together) or a group ($wgRateLimits). 1.43 counts `patrol` and `createaccount`, an account that is created twice, and refuses them with `ratelimited`; users with the right `noratelimit` are exempt. `meta=userinfo` reports all of them. Default: those of a fresh wiki are reported, and nothing is counted.","type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}},"examples":[{"patrol":{"user":{"hits":5,"seconds":60}}}]},"temporaryAccounts":{"description":"Whether those who edit without an account get a temporary one ($wgAutoCreateTempUser), from 1.43. Accounts whose names begin with `~` are then temporary. Default: false.","type":"boolean"},"watchlistExpiry":{"description":"Whether entries of watchlists may expire ($wgWatchlistExpiry): `expiry` of `action=watch`. Default: false.","type":"boolean"},"watchlistExpiryMaximum":{"description":"The longest time for which `expiry` can watch a page, or `never` for any ($wgWatchlistExpiryMaxDuration). Default: `6 months` in 1.39, `1 year` in 1.43.","type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$","examples":["6 months"]},"sessionLifetime":{"description":"Seconds without a request after which the wiki forgets a session ($wgObjectCacheSessionExpiry). Default: 3600.","type":"integer","minimum":1,"examples":[3600]},"patrolling":{"title":"PatrollingDefinition","description":"Which recent changes can be patrolled. Default: all.","type":"object","properties":{"changes":{"description":"All changes ($wgUseRCPatrol). Default: true.","type":"boolean"},"newPages":{"description":"New pages, even if not all changes can be ($wgUseNPPatrol). Default: true.","type":"boolean"},"uploads":{"description":"Uploads, even if not all changes can be ($wgUseFilePatrol). Default: true.","type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"description":"What the members of groups may do where that differs from a fresh wiki, by the name of the group. `*` is everybody, `user` every account. Other names add groups.","type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"description":"Groups that accounts belong to once they meet conditions ($wgAutopromote, and for `autoconfirmed` $wgAutoConfirmAge and $wgAutoConfirmCount). Default: every account is autoconfirmed at once.","type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
@@ -13,7 +13,8 @@ const pattern12 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
 const pattern14 = new RegExp("^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$", "u");
 const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern32 = new RegExp("^[^\\s.]+$", "u");
-const pattern39 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
+const pattern39 = new RegExp("^(?!&|subnet$|subnet-all$|ip-all$|user-global$)", "u");
+const pattern40 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
 const schema21 = {"title":"NamespaceDefinition","description":"A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id. Ids from 100 on are available for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name in titles; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names for it, as `Image` is for `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: true for namespace 0, else false.","type":"boolean"},"subpages":{"description":"Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.","type":"boolean"},"case":{"description":"Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.","type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]},"protection":{"description":"Rights that users need, all of them, to edit its pages ($wgNamespaceProtection). The MediaWiki namespace always needs `editinterface` instead. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["editinterface"]},"examples":[["editinterface"]]}},"required":["id","name"],"additionalProperties":false};
 const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
 const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
@@ -2204,7 +2205,7 @@ return errors === 0;
 }
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"title":"GroupDefinition","description":"What the members of a group may do, where that differs from a fresh wiki.","type":"object","properties":{"rights":{"description":"Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private; its API then ignores a list of pages that everybody may read ($wgWhitelistRead).","type":"object","additionalProperties":{"type":"boolean"},"examples":[{"patrol":true,"edit":false}]},"revoked":{"description":"Rights that its members do not have, even if other groups give them ($wgRevokePermissions).","type":"array","items":{"type":"string","pattern":"\\S","examples":["createpage"]},"examples":[["createpage"]]},"adds":{"description":"Groups that its members may add other users to, or true for all ($wgAddGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"removes":{"description":"Groups that its members may remove other users from, or true for all ($wgRemoveGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"addsToSelf":{"description":"Groups that its members may add themselves to, or true for all ($wgGroupsAddToSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["bot"],true]},"removesFromSelf":{"description":"Groups that its members may remove themselves from, or true for all ($wgGroupsRemoveFromSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["sysop"],true]}},"additionalProperties":false};
+const schema32 = {"title":"RateLimitDefinition","description":"A limit of how often something may be done.","type":"object","properties":{"hits":{"description":"How often.","type":"integer","minimum":0,"examples":[5]},"seconds":{"description":"Within how many seconds of the first time.","type":"integer","minimum":1,"examples":[60]}},"required":["hits","seconds"],"additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2217,9 +2218,120 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hits === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'",schema:schema32.required,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.seconds === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'",schema:schema32.required,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "hits") || (key0 === "seconds"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.hits !== undefined){
+let data0 = data.hits;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.hits.type,parentSchema:schema32.properties.hits,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/hits",schemaPath:"#/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.hits,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.seconds !== undefined){
+let data1 = data.seconds;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.seconds.type,parentSchema:schema32.properties.seconds,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.seconds,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"title":"GroupDefinition","description":"What the members of a group may do, where that differs from a fresh wiki.","type":"object","properties":{"rights":{"description":"Rights by name: true for those that the group has, false for those that it does not have ($wgGroupPermissions). Others are as on a fresh wiki. Without the right `read` for `*`, the wiki is private; its API then ignores a list of pages that everybody may read ($wgWhitelistRead).","type":"object","additionalProperties":{"type":"boolean"},"examples":[{"patrol":true,"edit":false}]},"revoked":{"description":"Rights that its members do not have, even if other groups give them ($wgRevokePermissions).","type":"array","items":{"type":"string","pattern":"\\S","examples":["createpage"]},"examples":[["createpage"]]},"adds":{"description":"Groups that its members may add other users to, or true for all ($wgAddGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"removes":{"description":"Groups that its members may remove other users from, or true for all ($wgRemoveGroups).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["patroller"],true]},"addsToSelf":{"description":"Groups that its members may add themselves to, or true for all ($wgGroupsAddToSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["bot"],true]},"removesFromSelf":{"description":"Groups that its members may remove themselves from, or true for all ($wgGroupsRemoveFromSelf).","anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}],"examples":[["sysop"],true]}},"additionalProperties":false};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "rights") || (key0 === "revoked")) || (key0 === "adds")) || (key0 === "removes")) || (key0 === "addsToSelf")) || (key0 === "removesFromSelf"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2235,7 +2347,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 !== "boolean"){
-const err1 = {instancePath:instancePath+"/rights/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rights/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.rights.additionalProperties.type,parentSchema:schema32.properties.rights.additionalProperties,data:data1};
+const err1 = {instancePath:instancePath+"/rights/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rights/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.rights.additionalProperties.type,parentSchema:schema33.properties.rights.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2247,7 +2359,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.rights.type,parentSchema:schema32.properties.rights,data:data0};
+const err2 = {instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.rights.type,parentSchema:schema33.properties.rights,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2265,7 +2377,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-const err3 = {instancePath:instancePath+"/revoked/" + i0,schemaPath:"#/properties/revoked/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.properties.revoked.items,data:data3};
+const err3 = {instancePath:instancePath+"/revoked/" + i0,schemaPath:"#/properties/revoked/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema33.properties.revoked.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2276,7 +2388,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/revoked/" + i0,schemaPath:"#/properties/revoked/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.revoked.items.type,parentSchema:schema32.properties.revoked.items,data:data3};
+const err4 = {instancePath:instancePath+"/revoked/" + i0,schemaPath:"#/properties/revoked/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.revoked.items.type,parentSchema:schema33.properties.revoked.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2288,7 +2400,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/revoked",schemaPath:"#/properties/revoked/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.revoked.type,parentSchema:schema32.properties.revoked,data:data2};
+const err5 = {instancePath:instancePath+"/revoked",schemaPath:"#/properties/revoked/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.revoked.type,parentSchema:schema33.properties.revoked,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2309,7 +2421,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(!pattern3.test(data5)){
-const err6 = {instancePath:instancePath+"/adds/" + i1,schemaPath:"#/properties/adds/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.properties.adds.anyOf[0].items,data:data5};
+const err6 = {instancePath:instancePath+"/adds/" + i1,schemaPath:"#/properties/adds/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema33.properties.adds.anyOf[0].items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2320,7 +2432,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/adds/" + i1,schemaPath:"#/properties/adds/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.adds.anyOf[0].items.type,parentSchema:schema32.properties.adds.anyOf[0].items,data:data5};
+const err7 = {instancePath:instancePath+"/adds/" + i1,schemaPath:"#/properties/adds/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.adds.anyOf[0].items.type,parentSchema:schema33.properties.adds.anyOf[0].items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2332,7 +2444,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/adds",schemaPath:"#/properties/adds/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.adds.anyOf[0].type,parentSchema:schema32.properties.adds.anyOf[0],data:data4};
+const err8 = {instancePath:instancePath+"/adds",schemaPath:"#/properties/adds/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.adds.anyOf[0].type,parentSchema:schema33.properties.adds.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2345,7 +2457,7 @@ var _valid0 = _errs13 === errors;
 valid4 = valid4 || _valid0;
 const _errs17 = errors;
 if(true !== data4){
-const err9 = {instancePath:instancePath+"/adds",schemaPath:"#/properties/adds/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema32.properties.adds.anyOf[1],data:data4};
+const err9 = {instancePath:instancePath+"/adds",schemaPath:"#/properties/adds/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema33.properties.adds.anyOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2357,7 +2469,7 @@ errors++;
 var _valid0 = _errs17 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const err10 = {instancePath:instancePath+"/adds",schemaPath:"#/properties/adds/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema32.properties.adds.anyOf,parentSchema:schema32.properties.adds,data:data4};
+const err10 = {instancePath:instancePath+"/adds",schemaPath:"#/properties/adds/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema33.properties.adds.anyOf,parentSchema:schema33.properties.adds,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2389,7 +2501,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-const err11 = {instancePath:instancePath+"/removes/" + i2,schemaPath:"#/properties/removes/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.properties.removes.anyOf[0].items,data:data7};
+const err11 = {instancePath:instancePath+"/removes/" + i2,schemaPath:"#/properties/removes/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema33.properties.removes.anyOf[0].items,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2400,7 +2512,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/removes/" + i2,schemaPath:"#/properties/removes/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.removes.anyOf[0].items.type,parentSchema:schema32.properties.removes.anyOf[0].items,data:data7};
+const err12 = {instancePath:instancePath+"/removes/" + i2,schemaPath:"#/properties/removes/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.removes.anyOf[0].items.type,parentSchema:schema33.properties.removes.anyOf[0].items,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2412,7 +2524,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.removes.anyOf[0].type,parentSchema:schema32.properties.removes.anyOf[0],data:data6};
+const err13 = {instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.removes.anyOf[0].type,parentSchema:schema33.properties.removes.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2425,7 +2537,7 @@ var _valid1 = _errs20 === errors;
 valid7 = valid7 || _valid1;
 const _errs24 = errors;
 if(true !== data6){
-const err14 = {instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema32.properties.removes.anyOf[1],data:data6};
+const err14 = {instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema33.properties.removes.anyOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2437,7 +2549,7 @@ errors++;
 var _valid1 = _errs24 === errors;
 valid7 = valid7 || _valid1;
 if(!valid7){
-const err15 = {instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema32.properties.removes.anyOf,parentSchema:schema32.properties.removes,data:data6};
+const err15 = {instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema33.properties.removes.anyOf,parentSchema:schema33.properties.removes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2469,7 +2581,7 @@ for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
 if(!pattern3.test(data9)){
-const err16 = {instancePath:instancePath+"/addsToSelf/" + i3,schemaPath:"#/properties/addsToSelf/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.properties.addsToSelf.anyOf[0].items,data:data9};
+const err16 = {instancePath:instancePath+"/addsToSelf/" + i3,schemaPath:"#/properties/addsToSelf/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema33.properties.addsToSelf.anyOf[0].items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2480,7 +2592,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/addsToSelf/" + i3,schemaPath:"#/properties/addsToSelf/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.addsToSelf.anyOf[0].items.type,parentSchema:schema32.properties.addsToSelf.anyOf[0].items,data:data9};
+const err17 = {instancePath:instancePath+"/addsToSelf/" + i3,schemaPath:"#/properties/addsToSelf/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.addsToSelf.anyOf[0].items.type,parentSchema:schema33.properties.addsToSelf.anyOf[0].items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2492,7 +2604,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/addsToSelf",schemaPath:"#/properties/addsToSelf/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.addsToSelf.anyOf[0].type,parentSchema:schema32.properties.addsToSelf.anyOf[0],data:data8};
+const err18 = {instancePath:instancePath+"/addsToSelf",schemaPath:"#/properties/addsToSelf/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.addsToSelf.anyOf[0].type,parentSchema:schema33.properties.addsToSelf.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2505,7 +2617,7 @@ var _valid2 = _errs27 === errors;
 valid10 = valid10 || _valid2;
 const _errs31 = errors;
 if(true !== data8){
-const err19 = {instancePath:instancePath+"/addsToSelf",schemaPath:"#/properties/addsToSelf/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema32.properties.addsToSelf.anyOf[1],data:data8};
+const err19 = {instancePath:instancePath+"/addsToSelf",schemaPath:"#/properties/addsToSelf/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema33.properties.addsToSelf.anyOf[1],data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2517,7 +2629,7 @@ errors++;
 var _valid2 = _errs31 === errors;
 valid10 = valid10 || _valid2;
 if(!valid10){
-const err20 = {instancePath:instancePath+"/addsToSelf",schemaPath:"#/properties/addsToSelf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema32.properties.addsToSelf.anyOf,parentSchema:schema32.properties.addsToSelf,data:data8};
+const err20 = {instancePath:instancePath+"/addsToSelf",schemaPath:"#/properties/addsToSelf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema33.properties.addsToSelf.anyOf,parentSchema:schema33.properties.addsToSelf,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2549,7 +2661,7 @@ for(let i4=0; i4<len4; i4++){
 let data11 = data10[i4];
 if(typeof data11 === "string"){
 if(!pattern3.test(data11)){
-const err21 = {instancePath:instancePath+"/removesFromSelf/" + i4,schemaPath:"#/properties/removesFromSelf/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.properties.removesFromSelf.anyOf[0].items,data:data11};
+const err21 = {instancePath:instancePath+"/removesFromSelf/" + i4,schemaPath:"#/properties/removesFromSelf/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema33.properties.removesFromSelf.anyOf[0].items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2560,7 +2672,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/removesFromSelf/" + i4,schemaPath:"#/properties/removesFromSelf/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.removesFromSelf.anyOf[0].items.type,parentSchema:schema32.properties.removesFromSelf.anyOf[0].items,data:data11};
+const err22 = {instancePath:instancePath+"/removesFromSelf/" + i4,schemaPath:"#/properties/removesFromSelf/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.removesFromSelf.anyOf[0].items.type,parentSchema:schema33.properties.removesFromSelf.anyOf[0].items,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2572,7 +2684,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/removesFromSelf",schemaPath:"#/properties/removesFromSelf/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.removesFromSelf.anyOf[0].type,parentSchema:schema32.properties.removesFromSelf.anyOf[0],data:data10};
+const err23 = {instancePath:instancePath+"/removesFromSelf",schemaPath:"#/properties/removesFromSelf/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.removesFromSelf.anyOf[0].type,parentSchema:schema33.properties.removesFromSelf.anyOf[0],data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2585,7 +2697,7 @@ var _valid3 = _errs34 === errors;
 valid13 = valid13 || _valid3;
 const _errs38 = errors;
 if(true !== data10){
-const err24 = {instancePath:instancePath+"/removesFromSelf",schemaPath:"#/properties/removesFromSelf/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema32.properties.removesFromSelf.anyOf[1],data:data10};
+const err24 = {instancePath:instancePath+"/removesFromSelf",schemaPath:"#/properties/removesFromSelf/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema33.properties.removesFromSelf.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2597,7 +2709,7 @@ errors++;
 var _valid3 = _errs38 === errors;
 valid13 = valid13 || _valid3;
 if(!valid13){
-const err25 = {instancePath:instancePath+"/removesFromSelf",schemaPath:"#/properties/removesFromSelf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema32.properties.removesFromSelf.anyOf,parentSchema:schema32.properties.removesFromSelf,data:data10};
+const err25 = {instancePath:instancePath+"/removesFromSelf",schemaPath:"#/properties/removesFromSelf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema33.properties.removesFromSelf.anyOf,parentSchema:schema33.properties.removesFromSelf,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2620,7 +2732,7 @@ vErrors = null;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2629,17 +2741,17 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"title":"PromotionDefinition","description":"What an account needs to belong to a group without being added. Without conditions, every account belongs to it.","type":"object","properties":{"age":{"description":"Seconds since the account was created. Default: 0.","type":"integer","minimum":0,"examples":[345600]},"edits":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[10]}},"additionalProperties":false};
+const schema34 = {"title":"PromotionDefinition","description":"What an account needs to belong to a group without being added. Without conditions, every account belongs to it.","type":"object","properties":{"age":{"description":"Seconds since the account was created. Default: 0.","type":"integer","minimum":0,"examples":[345600]},"edits":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[10]}},"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2649,7 +2761,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "age") || (key0 === "edits"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2662,7 +2774,7 @@ errors++;
 if(data.age !== undefined){
 let data0 = data.age;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/age",schemaPath:"#/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.age.type,parentSchema:schema33.properties.age,data:data0};
+const err1 = {instancePath:instancePath+"/age",schemaPath:"#/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.age.type,parentSchema:schema34.properties.age,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2673,7 +2785,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/age",schemaPath:"#/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.age,data:data0};
+const err2 = {instancePath:instancePath+"/age",schemaPath:"#/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema34.properties.age,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2687,7 +2799,7 @@ errors++;
 if(data.edits !== undefined){
 let data1 = data.edits;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.edits.type,parentSchema:schema33.properties.edits,data:data1};
+const err3 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.edits.type,parentSchema:schema34.properties.edits,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2698,7 +2810,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.edits,data:data1};
+const err4 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema34.properties.edits,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2711,7 +2823,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2720,10 +2832,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3458,10 +3570,17 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.temporaryAccounts !== undefined){
-let data38 = data.temporaryAccounts;
-if(typeof data38 !== "boolean"){
-const err51 = {instancePath:instancePath+"/temporaryAccounts",schemaPath:"#/properties/temporaryAccounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.temporaryAccounts.type,parentSchema:schema20.properties.temporaryAccounts,data:data38};
+if(data.rateLimits !== undefined){
+let data38 = data.rateLimits;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key2 in data38){
+let data39 = data38[key2];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key3 in data39){
+const _errs81 = errors;
+if(typeof key3 === "string"){
+if(!pattern39.test(key3)){
+const err51 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},message:"must match pattern \""+"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"+"\"",schema:"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)",parentSchema:schema20.properties.rateLimits.additionalProperties.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3471,10 +3590,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.watchlistExpiry !== undefined){
-let data39 = data.watchlistExpiry;
-if(typeof data39 !== "boolean"){
-const err52 = {instancePath:instancePath+"/watchlistExpiry",schemaPath:"#/properties/watchlistExpiry/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.watchlistExpiry.type,parentSchema:schema20.properties.watchlistExpiry,data:data39};
+var valid20 = _errs81 === errors;
+if(!valid20){
+const err52 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema20.properties.rateLimits.additionalProperties.propertyNames,parentSchema:schema20.properties.rateLimits.additionalProperties,data:data39};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3484,11 +3602,15 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.watchlistExpiryMaximum !== undefined){
-let data40 = data.watchlistExpiryMaximum;
-if(typeof data40 === "string"){
-if(!pattern39.test(data40)){
-const err53 = {instancePath:instancePath+"/watchlistExpiryMaximum",schemaPath:"#/properties/watchlistExpiryMaximum/pattern",keyword:"pattern",params:{pattern: "^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},message:"must match pattern \""+"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"+"\"",schema:"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$",parentSchema:schema20.properties.watchlistExpiryMaximum,data:data40};
+for(const key4 in data39){
+if(!(validate77(data39[key4], {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.rateLimits.additionalProperties.type,parentSchema:schema20.properties.rateLimits.additionalProperties,data:data39};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3498,8 +3620,9 @@ vErrors.push(err53);
 errors++;
 }
 }
+}
 else {
-const err54 = {instancePath:instancePath+"/watchlistExpiryMaximum",schemaPath:"#/properties/watchlistExpiryMaximum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.watchlistExpiryMaximum.type,parentSchema:schema20.properties.watchlistExpiryMaximum,data:data40};
+const err54 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.rateLimits.type,parentSchema:schema20.properties.rateLimits,data:data38};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3509,10 +3632,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.sessionLifetime !== undefined){
-let data41 = data.sessionLifetime;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err55 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.sessionLifetime.type,parentSchema:schema20.properties.sessionLifetime,data:data41};
+if(data.temporaryAccounts !== undefined){
+let data41 = data.temporaryAccounts;
+if(typeof data41 !== "boolean"){
+const err55 = {instancePath:instancePath+"/temporaryAccounts",schemaPath:"#/properties/temporaryAccounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.temporaryAccounts.type,parentSchema:schema20.properties.temporaryAccounts,data:data41};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3521,9 +3644,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 1 || isNaN(data41)){
-const err56 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.sessionLifetime,data:data41};
+}
+if(data.watchlistExpiry !== undefined){
+let data42 = data.watchlistExpiry;
+if(typeof data42 !== "boolean"){
+const err56 = {instancePath:instancePath+"/watchlistExpiry",schemaPath:"#/properties/watchlistExpiry/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.watchlistExpiry.type,parentSchema:schema20.properties.watchlistExpiry,data:data42};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3533,13 +3658,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-if(data.patrolling !== undefined){
-let data42 = data.patrolling;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key2 in data42){
-if(!(((key2 === "changes") || (key2 === "newPages")) || (key2 === "uploads"))){
-const err57 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema20.properties.patrolling,data:data42};
+if(data.watchlistExpiryMaximum !== undefined){
+let data43 = data.watchlistExpiryMaximum;
+if(typeof data43 === "string"){
+if(!pattern40.test(data43)){
+const err57 = {instancePath:instancePath+"/watchlistExpiryMaximum",schemaPath:"#/properties/watchlistExpiryMaximum/pattern",keyword:"pattern",params:{pattern: "^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},message:"must match pattern \""+"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"+"\"",schema:"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$",parentSchema:schema20.properties.watchlistExpiryMaximum,data:data43};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3549,10 +3672,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data42.changes !== undefined){
-let data43 = data42.changes;
-if(typeof data43 !== "boolean"){
-const err58 = {instancePath:instancePath+"/patrolling/changes",schemaPath:"#/properties/patrolling/properties/changes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.changes.type,parentSchema:schema20.properties.patrolling.properties.changes,data:data43};
+else {
+const err58 = {instancePath:instancePath+"/watchlistExpiryMaximum",schemaPath:"#/properties/watchlistExpiryMaximum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.watchlistExpiryMaximum.type,parentSchema:schema20.properties.watchlistExpiryMaximum,data:data43};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3562,10 +3683,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data42.newPages !== undefined){
-let data44 = data42.newPages;
-if(typeof data44 !== "boolean"){
-const err59 = {instancePath:instancePath+"/patrolling/newPages",schemaPath:"#/properties/patrolling/properties/newPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.newPages.type,parentSchema:schema20.properties.patrolling.properties.newPages,data:data44};
+if(data.sessionLifetime !== undefined){
+let data44 = data.sessionLifetime;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err59 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.sessionLifetime.type,parentSchema:schema20.properties.sessionLifetime,data:data44};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3574,11 +3695,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data42.uploads !== undefined){
-let data45 = data42.uploads;
-if(typeof data45 !== "boolean"){
-const err60 = {instancePath:instancePath+"/patrolling/uploads",schemaPath:"#/properties/patrolling/properties/uploads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.uploads.type,parentSchema:schema20.properties.patrolling.properties.uploads,data:data45};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 1 || isNaN(data44)){
+const err60 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.sessionLifetime,data:data44};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3589,8 +3708,12 @@ errors++;
 }
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.patrolling.type,parentSchema:schema20.properties.patrolling,data:data42};
+if(data.patrolling !== undefined){
+let data45 = data.patrolling;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key5 in data45){
+if(!(((key5 === "changes") || (key5 === "newPages")) || (key5 === "uploads"))){
+const err61 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema20.properties.patrolling,data:data45};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3600,18 +3723,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data46 = data.groups;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key3 in data46){
-if(!(validate77(data46[key3], {instancePath:instancePath+"/groups/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data46,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.groups.type,parentSchema:schema20.properties.groups,data:data46};
+if(data45.changes !== undefined){
+let data46 = data45.changes;
+if(typeof data46 !== "boolean"){
+const err62 = {instancePath:instancePath+"/patrolling/changes",schemaPath:"#/properties/patrolling/properties/changes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.changes.type,parentSchema:schema20.properties.patrolling.properties.changes,data:data46};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3621,18 +3736,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.autopromotion !== undefined){
-let data48 = data.autopromotion;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key4 in data48){
-if(!(validate79(data48[key4], {instancePath:instancePath+"/autopromotion/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data48,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate79.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/autopromotion",schemaPath:"#/properties/autopromotion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.autopromotion.type,parentSchema:schema20.properties.autopromotion,data:data48};
+if(data45.newPages !== undefined){
+let data47 = data45.newPages;
+if(typeof data47 !== "boolean"){
+const err63 = {instancePath:instancePath+"/patrolling/newPages",schemaPath:"#/properties/patrolling/properties/newPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.newPages.type,parentSchema:schema20.properties.patrolling.properties.newPages,data:data47};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3642,9 +3749,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(data45.uploads !== undefined){
+let data48 = data45.uploads;
+if(typeof data48 !== "boolean"){
+const err64 = {instancePath:instancePath+"/patrolling/uploads",schemaPath:"#/properties/patrolling/properties/uploads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.patrolling.properties.uploads.type,parentSchema:schema20.properties.patrolling.properties.uploads,data:data48};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3653,18 +3761,84 @@ vErrors.push(err64);
 }
 errors++;
 }
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.patrolling.type,parentSchema:schema20.properties.patrolling,data:data45};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data49 = data.groups;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key6 in data49){
+if(!(validate79(data49[key6], {instancePath:instancePath+"/groups/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.groups.type,parentSchema:schema20.properties.groups,data:data49};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.autopromotion !== undefined){
+let data51 = data.autopromotion;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key7 in data51){
+if(!(validate81(data51[key7], {instancePath:instancePath+"/autopromotion/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data51,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/autopromotion",schemaPath:"#/properties/autopromotion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.autopromotion.type,parentSchema:schema20.properties.autopromotion,data:data51};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
 validate53.errors = vErrors;
 return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
-const schema35 = {"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false};
+const schema35 = {"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its id, which determines the order in lists (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"description":"Addresses of its external links (reading 11). Default: those of the wikitext.","type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"description":"Makes the page a redirect: the title of its target, or true if the target does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as returned by prop=info (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Id of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const schema36 = {"title":"RevisionDefinition","description":"A revision of a page, as returned by prop=revisions (reading 5.3).","type":"object","properties":{"id":{"description":"Its id. Default: the id of the page for its first revision, else the next unused id.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Id of the previous revision; 0 if there is none. Default: the id of the previous entry.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision, those of its entry in `changes`; else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3674,7 +3848,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "parent")) || (key0 === "text")) || (key0 === "user")) || (key0 === "timestamp")) || (key0 === "comment")) || (key0 === "minor")) || (key0 === "tags"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3687,7 +3861,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data0};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3698,7 +3872,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema35.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema36.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3708,7 +3882,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema36.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3722,7 +3896,7 @@ errors++;
 if(data.parent !== undefined){
 let data1 = data.parent;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.parent.type,parentSchema:schema35.properties.parent,data:data1};
+const err4 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.parent.type,parentSchema:schema36.properties.parent,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3733,7 +3907,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 4294967295 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema35.properties.parent,data:data1};
+const err5 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema36.properties.parent,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3743,7 +3917,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.parent,data:data1};
+const err6 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.parent,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3757,7 +3931,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.text.type,parentSchema:schema36.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3771,7 +3945,7 @@ if(data.user !== undefined){
 let data3 = data.user;
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-const err8 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.user,data:data3};
+const err8 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.user,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3782,7 +3956,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.user.type,parentSchema:schema35.properties.user,data:data3};
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.user.type,parentSchema:schema36.properties.user,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3796,7 +3970,7 @@ if(data.timestamp !== undefined){
 let data4 = data.timestamp;
 if(typeof data4 === "string"){
 if(!pattern21.test(data4)){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema35.properties.timestamp,data:data4};
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema36.properties.timestamp,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3807,7 +3981,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.timestamp.type,parentSchema:schema35.properties.timestamp,data:data4};
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.timestamp.type,parentSchema:schema36.properties.timestamp,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3821,7 +3995,7 @@ if(data.comment !== undefined){
 let data5 = data.comment;
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-const err12 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema35.properties.comment,data:data5};
+const err12 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema36.properties.comment,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3832,7 +4006,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.comment.type,parentSchema:schema35.properties.comment,data:data5};
+const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.comment.type,parentSchema:schema36.properties.comment,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3845,7 +4019,7 @@ errors++;
 if(data.minor !== undefined){
 let data6 = data.minor;
 if(typeof data6 !== "boolean"){
-const err14 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.minor.type,parentSchema:schema35.properties.minor,data:data6};
+const err14 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.minor.type,parentSchema:schema36.properties.minor,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3863,7 +4037,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.tags.items,data:data8};
+const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.tags.items,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3874,7 +4048,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.tags.items.type,parentSchema:schema35.properties.tags.items,data:data8};
+const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.tags.items.type,parentSchema:schema36.properties.tags.items,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3886,7 +4060,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.tags.type,parentSchema:schema35.properties.tags,data:data7};
+const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.tags.type,parentSchema:schema36.properties.tags,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3898,7 +4072,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3907,16 +4081,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3925,7 +4099,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema34.required,parentSchema:schema34,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3935,8 +4109,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+if(!(func1.call(schema35.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3949,7 +4123,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3960,7 +4134,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema34.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema35.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3970,7 +4144,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3985,7 +4159,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3996,7 +4170,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.title.type,parentSchema:schema34.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4009,7 +4183,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.text.type,parentSchema:schema34.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4027,7 +4201,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err8 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.uses.items,data:data4};
+const err8 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.uses.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4038,7 +4212,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.uses.items.type,parentSchema:schema34.properties.uses.items,data:data4};
+const err9 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.uses.items.type,parentSchema:schema35.properties.uses.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4050,7 +4224,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.uses.type,parentSchema:schema34.properties.uses,data:data3};
+const err10 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.uses.type,parentSchema:schema35.properties.uses,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4068,7 +4242,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 if(!pattern3.test(data6)){
-const err11 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.externalLinks.items,data:data6};
+const err11 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.externalLinks.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4079,7 +4253,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.externalLinks.items.type,parentSchema:schema34.properties.externalLinks.items,data:data6};
+const err12 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.externalLinks.items.type,parentSchema:schema35.properties.externalLinks.items,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4091,7 +4265,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/externalLinks",schemaPath:"#/properties/externalLinks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.externalLinks.type,parentSchema:schema34.properties.externalLinks,data:data5};
+const err13 = {instancePath:instancePath+"/externalLinks",schemaPath:"#/properties/externalLinks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.externalLinks.type,parentSchema:schema35.properties.externalLinks,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4108,7 +4282,7 @@ let valid5 = false;
 const _errs18 = errors;
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-const err14 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.redirect.anyOf[0],data:data7};
+const err14 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.redirect.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4119,7 +4293,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.redirect.anyOf[0].type,parentSchema:schema34.properties.redirect.anyOf[0],data:data7};
+const err15 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.redirect.anyOf[0].type,parentSchema:schema35.properties.redirect.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4132,7 +4306,7 @@ var _valid0 = _errs18 === errors;
 valid5 = valid5 || _valid0;
 const _errs20 = errors;
 if(true !== data7){
-const err16 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema34.properties.redirect.anyOf[1],data:data7};
+const err16 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema35.properties.redirect.anyOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4144,7 +4318,7 @@ errors++;
 var _valid0 = _errs20 === errors;
 valid5 = valid5 || _valid0;
 if(!valid5){
-const err17 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema34.properties.redirect.anyOf,parentSchema:schema34.properties.redirect,data:data7};
+const err17 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema35.properties.redirect.anyOf,parentSchema:schema35.properties.redirect,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4169,7 +4343,7 @@ if(data.touched !== undefined){
 let data8 = data.touched;
 if(typeof data8 === "string"){
 if(!pattern21.test(data8)){
-const err18 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema34.properties.touched,data:data8};
+const err18 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema35.properties.touched,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4180,7 +4354,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.touched.type,parentSchema:schema34.properties.touched,data:data8};
+const err19 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.touched.type,parentSchema:schema35.properties.touched,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4193,7 +4367,7 @@ errors++;
 if(data.revision !== undefined){
 let data9 = data.revision;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.revision.type,parentSchema:schema34.properties.revision,data:data9};
+const err20 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.revision.type,parentSchema:schema35.properties.revision,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4204,7 +4378,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 4294967295 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema34.properties.revision,data:data9};
+const err21 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema35.properties.revision,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4214,7 +4388,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.revision,data:data9};
+const err22 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.revision,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4229,7 +4403,7 @@ if(data.user !== undefined){
 let data10 = data.user;
 if(typeof data10 === "string"){
 if(!pattern3.test(data10)){
-const err23 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.user,data:data10};
+const err23 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.user,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4240,7 +4414,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.user.type,parentSchema:schema34.properties.user,data:data10};
+const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.user.type,parentSchema:schema35.properties.user,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4254,7 +4428,7 @@ if(data.timestamp !== undefined){
 let data11 = data.timestamp;
 if(typeof data11 === "string"){
 if(!pattern21.test(data11)){
-const err25 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema34.properties.timestamp,data:data11};
+const err25 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema35.properties.timestamp,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4265,7 +4439,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.timestamp.type,parentSchema:schema34.properties.timestamp,data:data11};
+const err26 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.timestamp.type,parentSchema:schema35.properties.timestamp,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4279,7 +4453,7 @@ if(data.comment !== undefined){
 let data12 = data.comment;
 if(typeof data12 === "string"){
 if(!pattern23.test(data12)){
-const err27 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema34.properties.comment,data:data12};
+const err27 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema35.properties.comment,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4290,7 +4464,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.comment.type,parentSchema:schema34.properties.comment,data:data12};
+const err28 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.comment.type,parentSchema:schema35.properties.comment,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4304,7 +4478,7 @@ if(data.revisions !== undefined){
 let data13 = data.revisions;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err29 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.revisions,data:data13};
+const err29 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema35.properties.revisions,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4315,14 +4489,14 @@ errors++;
 }
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate83(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate83.errors);
+if(!(validate85(data13[i2], {instancePath:instancePath+"/revisions/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.revisions.type,parentSchema:schema34.properties.revisions,data:data13};
+const err30 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.revisions.type,parentSchema:schema35.properties.revisions,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4340,7 +4514,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4349,22 +4523,22 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not, those that expire with a time. A page and its talk page are watched together.","type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Gallery"]},{"$ref":"#/$defs/watchedPage"}],"examples":["Gallery",{"title":"Gallery","expiry":"2026-02-28T12:00:00Z"}]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
-const pattern58 = new RegExp(".", "u");
-const pattern62 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const schema37 = {"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern60 = new RegExp("^[^\\s@]+$", "u");
-const pattern61 = new RegExp("^[0-9a-w]{32,}$", "u");
+const schema37 = {"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its id (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"Its password (core 8.1). Default: none, so that nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was created, as returned by meta=userinfo. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"Its edit count. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name. Others have the defaults of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, whether they exist or not, those that expire with a time. A page and its talk page are watched together.","type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Gallery"]},{"$ref":"#/$defs/watchedPage"}],"examples":["Gallery",{"title":"Gallery","expiry":"2026-02-28T12:00:00Z"}]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
+const pattern59 = new RegExp(".", "u");
+const pattern63 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema38 = {"title":"BotPasswordDefinition","description":"A bot password: a password for a program, which may have fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program: the part after the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"Grants of the program, within the rights of the account; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
+const pattern61 = new RegExp("^[^\\s@]+$", "u");
+const pattern62 = new RegExp("^[0-9a-w]{32,}$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4373,7 +4547,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.app === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4383,7 +4557,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4393,7 +4567,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.grants === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grants"},message:"must have required property '"+"grants"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grants"},message:"must have required property '"+"grants"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4404,7 +4578,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "app") || (key0 === "password")) || (key0 === "grants"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4417,8 +4591,8 @@ errors++;
 if(data.app !== undefined){
 let data0 = data.app;
 if(typeof data0 === "string"){
-if(!pattern60.test(data0)){
-const err4 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+$"+"\"",schema:"^[^\\s@]+$",parentSchema:schema37.properties.app,data:data0};
+if(!pattern61.test(data0)){
+const err4 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+$"+"\"",schema:"^[^\\s@]+$",parentSchema:schema38.properties.app,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4429,7 +4603,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.app.type,parentSchema:schema37.properties.app,data:data0};
+const err5 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.app.type,parentSchema:schema38.properties.app,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4442,8 +4616,8 @@ errors++;
 if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(!pattern61.test(data1)){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},message:"must match pattern \""+"^[0-9a-w]{32,}$"+"\"",schema:"^[0-9a-w]{32,}$",parentSchema:schema37.properties.password,data:data1};
+if(!pattern62.test(data1)){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},message:"must match pattern \""+"^[0-9a-w]{32,}$"+"\"",schema:"^[0-9a-w]{32,}$",parentSchema:schema38.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4454,7 +4628,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.password.type,parentSchema:schema37.properties.password,data:data1};
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.password.type,parentSchema:schema38.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4471,7 +4645,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"#/properties/grants/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.grants.items.type,parentSchema:schema37.properties.grants.items,data:data3};
+const err8 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"#/properties/grants/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.grants.items.type,parentSchema:schema38.properties.grants.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4481,7 +4655,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((((((((((((((((((data3 === "basic") || (data3 === "blockusers")) || (data3 === "createaccount")) || (data3 === "createeditmovepage")) || (data3 === "delete")) || (data3 === "editinterface")) || (data3 === "editmycssjs")) || (data3 === "editmyoptions")) || (data3 === "editmywatchlist")) || (data3 === "editpage")) || (data3 === "editprotected")) || (data3 === "editsiteconfig")) || (data3 === "highvolume")) || (data3 === "import")) || (data3 === "mergehistory")) || (data3 === "oversight")) || (data3 === "patrol")) || (data3 === "privateinfo")) || (data3 === "protect")) || (data3 === "rollback")) || (data3 === "sendemail")) || (data3 === "uploadeditmovefile")) || (data3 === "uploadfile")) || (data3 === "viewdeleted")) || (data3 === "viewmywatchlist")) || (data3 === "viewrestrictedlogs"))){
-const err9 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"#/properties/grants/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.grants.items.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.grants.items.enum,parentSchema:schema37.properties.grants.items,data:data3};
+const err9 = {instancePath:instancePath+"/grants/" + i0,schemaPath:"#/properties/grants/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.grants.items.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.grants.items.enum,parentSchema:schema38.properties.grants.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4493,7 +4667,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.grants.type,parentSchema:schema37.properties.grants,data:data2};
+const err10 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.grants.type,parentSchema:schema38.properties.grants,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4505,7 +4679,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4514,17 +4688,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"title":"WatchedPageDefinition","description":"A page that leaves a watchlist at a time.","type":"object","properties":{"title":{"description":"Its title.","type":"string","pattern":"\\S","examples":["Gallery"]},"expiry":{"description":"When it leaves the watchlist; this needs `site.watchlistExpiry`.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-02-28T12:00:00Z"]}},"required":["title","expiry"],"additionalProperties":false};
+const schema39 = {"title":"WatchedPageDefinition","description":"A page that leaves a watchlist at a time.","type":"object","properties":{"title":{"description":"Its title.","type":"string","pattern":"\\S","examples":["Gallery"]},"expiry":{"description":"When it leaves the watchlist; this needs `site.watchlistExpiry`.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-02-28T12:00:00Z"]}},"required":["title","expiry"],"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4533,7 +4707,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4543,7 +4717,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.expiry === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4554,7 +4728,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "expiry"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4568,7 +4742,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4579,7 +4753,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.title.type,parentSchema:schema39.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4593,7 +4767,7 @@ if(data.expiry !== undefined){
 let data1 = data.expiry;
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-const err5 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema38.properties.expiry,data:data1};
+const err5 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema39.properties.expiry,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4604,7 +4778,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.expiry.type,parentSchema:schema38.properties.expiry,data:data1};
+const err6 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.expiry.type,parentSchema:schema39.properties.expiry,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4616,7 +4790,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4625,16 +4799,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4643,7 +4817,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema36.required,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema37.required,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4653,8 +4827,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+if(!(func1.call(schema37.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4667,7 +4841,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4678,7 +4852,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema36.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema37.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4688,7 +4862,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema36.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4703,7 +4877,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4714,7 +4888,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4727,8 +4901,8 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(!pattern58.test(data2)){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema36.properties.password,data:data2};
+if(!pattern59.test(data2)){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema37.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4739,7 +4913,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.password.type,parentSchema:schema36.properties.password,data:data2};
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.password.type,parentSchema:schema37.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4757,7 +4931,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.groups.items,data:data4};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.groups.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4768,7 +4942,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.groups.items.type,parentSchema:schema36.properties.groups.items,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.groups.items.type,parentSchema:schema37.properties.groups.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4780,7 +4954,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.groups.type,parentSchema:schema36.properties.groups,data:data3};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.groups.type,parentSchema:schema37.properties.groups,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4795,14 +4969,14 @@ let data5 = data.botPasswords;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate88(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate88.errors);
+if(!(validate90(data5[i1], {instancePath:instancePath+"/botPasswords/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/botPasswords",schemaPath:"#/properties/botPasswords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.botPasswords.type,parentSchema:schema36.properties.botPasswords,data:data5};
+const err12 = {instancePath:instancePath+"/botPasswords",schemaPath:"#/properties/botPasswords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.botPasswords.type,parentSchema:schema37.properties.botPasswords,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4815,8 +4989,8 @@ errors++;
 if(data.email !== undefined){
 let data7 = data.email;
 if(typeof data7 === "string"){
-if(!pattern62.test(data7)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+$",parentSchema:schema36.properties.email,data:data7};
+if(!pattern63.test(data7)){
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+$",parentSchema:schema37.properties.email,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4827,7 +5001,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.email.type,parentSchema:schema36.properties.email,data:data7};
+const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.email.type,parentSchema:schema37.properties.email,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4840,7 +5014,7 @@ errors++;
 if(data.realName !== undefined){
 let data8 = data.realName;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.realName.type,parentSchema:schema36.properties.realName,data:data8};
+const err15 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.realName.type,parentSchema:schema37.properties.realName,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4854,7 +5028,7 @@ if(data.registered !== undefined){
 let data9 = data.registered;
 if(typeof data9 === "string"){
 if(!pattern21.test(data9)){
-const err16 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema36.properties.registered,data:data9};
+const err16 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema37.properties.registered,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4865,7 +5039,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.registered.type,parentSchema:schema36.properties.registered,data:data9};
+const err17 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.registered.type,parentSchema:schema37.properties.registered,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4878,7 +5052,7 @@ errors++;
 if(data.editCount !== undefined){
 let data10 = data.editCount;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.editCount.type,parentSchema:schema36.properties.editCount,data:data10};
+const err18 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.editCount.type,parentSchema:schema37.properties.editCount,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4889,7 +5063,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.editCount,data:data10};
+const err19 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.editCount,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4906,7 +5080,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
 let data12 = data11[key1];
 if(typeof data12 !== "string"){
-const err20 = {instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.options.additionalProperties.type,parentSchema:schema36.properties.options.additionalProperties,data:data12};
+const err20 = {instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.options.additionalProperties.type,parentSchema:schema37.properties.options.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4918,7 +5092,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.options.type,parentSchema:schema36.properties.options,data:data11};
+const err21 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.options.type,parentSchema:schema37.properties.options,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4939,7 +5113,7 @@ let valid8 = false;
 const _errs32 = errors;
 if(typeof data14 === "string"){
 if(!pattern3.test(data14)){
-const err22 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.watchlist.items.anyOf[0],data:data14};
+const err22 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.watchlist.items.anyOf[0],data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4950,7 +5124,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.watchlist.items.anyOf[0].type,parentSchema:schema36.properties.watchlist.items.anyOf[0],data:data14};
+const err23 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.watchlist.items.anyOf[0].type,parentSchema:schema37.properties.watchlist.items.anyOf[0],data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4962,14 +5136,14 @@ errors++;
 var _valid0 = _errs32 === errors;
 valid8 = valid8 || _valid0;
 const _errs34 = errors;
-if(!(validate90(data14, {instancePath:instancePath+"/watchlist/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate90.errors);
+if(!(validate92(data14, {instancePath:instancePath+"/watchlist/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs34 === errors;
 valid8 = valid8 || _valid0;
 if(!valid8){
-const err24 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema36.properties.watchlist.items.anyOf,parentSchema:schema36.properties.watchlist.items,data:data14};
+const err24 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema37.properties.watchlist.items.anyOf,parentSchema:schema37.properties.watchlist.items,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4992,7 +5166,7 @@ vErrors = null;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.watchlist.type,parentSchema:schema36.properties.watchlist,data:data13};
+const err25 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.watchlist.type,parentSchema:schema37.properties.watchlist,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5004,7 +5178,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5013,18 +5187,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
-const schema40 = {"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
+const schema40 = {"title":"ChangeDefinition","description":"A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its id, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the page at the time of the change.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Id of that page. Default: the id of the page that has the title now; 0 if there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"The author: the name of an account, or an address.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Id of the previous revision. Default: that of the previous change of the page.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"The time of the change; changes are listed by time, then by id. Default: when the wiki was created.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The edit summary, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether it is marked as a minor edit. Default: false.","type":"boolean"},"bot":{"description":"Whether it is marked as a bot edit. Default: false.","type":"boolean"},"oldLength":{"description":"Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.","type":"boolean"},"autopatrolled":{"description":"Whether it was patrolled automatically. Default: as for `patrolled`.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
+const schema41 = {"title":"LogEntryDefinition","description":"A log entry (writing 3.2).","type":"object","properties":{"id":{"description":"Its id in the log.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The type of the log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"The logged action.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"Parameters of the log entry, as printed by the API. Default: none.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5033,7 +5207,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5043,7 +5217,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.action === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5054,6 +5228,164 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "action")) || (key0 === "parameters"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.id.type,parentSchema:schema41.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 4294967295 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.type.type,parentSchema:schema41.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.properties.action,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.action.type,parentSchema:schema41.properties.action,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.parameters !== undefined){
+let data3 = data.parameters;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err10 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.parameters.type,parentSchema:schema41.properties.parameters,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema40.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -5101,166 +5433,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.type,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.type.type,parentSchema:schema40.properties.type,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-let data2 = data.action;
-if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.action,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.action.type,parentSchema:schema40.properties.action,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.parameters !== undefined){
-let data3 = data.parameters;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err10 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.parameters.type,parentSchema:schema40.properties.parameters,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema39.required,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema39.required,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 4294967295 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema39.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.type !== undefined){
-let data1 = data.type;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.type.type,parentSchema:schema39.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.type.type,parentSchema:schema40.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5270,7 +5444,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "edit") || (data1 === "new")) || (data1 === "log"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.type.enum,parentSchema:schema39.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema40.properties.type.enum,parentSchema:schema40.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5284,7 +5458,7 @@ if(data.page !== undefined){
 let data2 = data.page;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.page,data:data2};
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.page,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5295,7 +5469,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.page.type,parentSchema:schema39.properties.page,data:data2};
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.page.type,parentSchema:schema40.properties.page,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5308,7 +5482,7 @@ errors++;
 if(data.pageId !== undefined){
 let data3 = data.pageId;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.pageId.type,parentSchema:schema39.properties.pageId,data:data3};
+const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.pageId.type,parentSchema:schema40.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5319,7 +5493,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4294967295 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema39.properties.pageId,data:data3};
+const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema40.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5329,7 +5503,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.pageId,data:data3};
+const err12 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5344,7 +5518,7 @@ if(data.user !== undefined){
 let data4 = data.user;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.user,data:data4};
+const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5355,7 +5529,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.user.type,parentSchema:schema39.properties.user,data:data4};
+const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.user.type,parentSchema:schema40.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5368,7 +5542,7 @@ errors++;
 if(data.revision !== undefined){
 let data5 = data.revision;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.revision.type,parentSchema:schema39.properties.revision,data:data5};
+const err15 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.revision.type,parentSchema:schema40.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5379,7 +5553,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 4294967295 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema39.properties.revision,data:data5};
+const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema40.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5389,7 +5563,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.revision,data:data5};
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5403,7 +5577,7 @@ errors++;
 if(data.oldRevision !== undefined){
 let data6 = data.oldRevision;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.oldRevision.type,parentSchema:schema39.properties.oldRevision,data:data6};
+const err18 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.oldRevision.type,parentSchema:schema40.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5414,7 +5588,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4294967295 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema39.properties.oldRevision,data:data6};
+const err19 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema40.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5424,7 +5598,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.oldRevision,data:data6};
+const err20 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5439,7 +5613,7 @@ if(data.timestamp !== undefined){
 let data7 = data.timestamp;
 if(typeof data7 === "string"){
 if(!pattern21.test(data7)){
-const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema39.properties.timestamp,data:data7};
+const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema40.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5450,7 +5624,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.timestamp.type,parentSchema:schema39.properties.timestamp,data:data7};
+const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.timestamp.type,parentSchema:schema40.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5464,7 +5638,7 @@ if(data.comment !== undefined){
 let data8 = data.comment;
 if(typeof data8 === "string"){
 if(!pattern23.test(data8)){
-const err23 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema39.properties.comment,data:data8};
+const err23 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema40.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5475,7 +5649,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.comment.type,parentSchema:schema39.properties.comment,data:data8};
+const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.comment.type,parentSchema:schema40.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5488,7 +5662,7 @@ errors++;
 if(data.minor !== undefined){
 let data9 = data.minor;
 if(typeof data9 !== "boolean"){
-const err25 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.minor.type,parentSchema:schema39.properties.minor,data:data9};
+const err25 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.minor.type,parentSchema:schema40.properties.minor,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5501,7 +5675,7 @@ errors++;
 if(data.bot !== undefined){
 let data10 = data.bot;
 if(typeof data10 !== "boolean"){
-const err26 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.bot.type,parentSchema:schema39.properties.bot,data:data10};
+const err26 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.bot.type,parentSchema:schema40.properties.bot,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5514,7 +5688,7 @@ errors++;
 if(data.oldLength !== undefined){
 let data11 = data.oldLength;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.oldLength.type,parentSchema:schema39.properties.oldLength,data:data11};
+const err27 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.oldLength.type,parentSchema:schema40.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5525,7 +5699,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.oldLength,data:data11};
+const err28 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5539,7 +5713,7 @@ errors++;
 if(data.newLength !== undefined){
 let data12 = data.newLength;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.newLength.type,parentSchema:schema39.properties.newLength,data:data12};
+const err29 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.newLength.type,parentSchema:schema40.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5550,7 +5724,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.newLength,data:data12};
+const err30 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5565,7 +5739,7 @@ if(data.sha1 !== undefined){
 let data13 = data.sha1;
 if(typeof data13 === "string"){
 if(!pattern24.test(data13)){
-const err31 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema39.properties.sha1,data:data13};
+const err31 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema40.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5576,7 +5750,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sha1.type,parentSchema:schema39.properties.sha1,data:data13};
+const err32 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.sha1.type,parentSchema:schema40.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5594,7 +5768,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
 if(!pattern3.test(data15)){
-const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.tags.items,data:data15};
+const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5605,7 +5779,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.tags.items.type,parentSchema:schema39.properties.tags.items,data:data15};
+const err34 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.tags.items.type,parentSchema:schema40.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5617,7 +5791,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.tags.type,parentSchema:schema39.properties.tags,data:data14};
+const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.tags.type,parentSchema:schema40.properties.tags,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5630,7 +5804,7 @@ errors++;
 if(data.patrolled !== undefined){
 let data16 = data.patrolled;
 if(typeof data16 !== "boolean"){
-const err36 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.patrolled.type,parentSchema:schema39.properties.patrolled,data:data16};
+const err36 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.patrolled.type,parentSchema:schema40.properties.patrolled,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5643,7 +5817,7 @@ errors++;
 if(data.autopatrolled !== undefined){
 let data17 = data.autopatrolled;
 if(typeof data17 !== "boolean"){
-const err37 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.autopatrolled.type,parentSchema:schema39.properties.autopatrolled,data:data17};
+const err37 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.autopatrolled.type,parentSchema:schema40.properties.autopatrolled,data:data17};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5654,14 +5828,14 @@ errors++;
 }
 }
 if(data.log !== undefined){
-if(!(validate94(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate94.errors);
+if(!(validate96(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5670,10 +5844,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5711,8 +5885,8 @@ let data1 = data.pages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate82.errors);
+if(!(validate84(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -5733,8 +5907,8 @@ let data3 = data.users;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate87(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate87.errors);
+if(!(validate89(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -5755,8 +5929,8 @@ let data5 = data.changes;
 if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate93(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate93.errors);
+if(!(validate95(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }

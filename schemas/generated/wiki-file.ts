@@ -133,6 +133,14 @@ export interface SiteDefinition {
    */
   readOnly?: string;
   /**
+   * How often users may act, by action and by whom a limit concerns: `user`, `newbie` (not autoconfirmed), `ip` (also newbies), `anon` (all without an account together) or a group ($wgRateLimits). 1.43 counts `patrol` and `createaccount`, an account that is created twice, and refuses them with `ratelimited`; users with the right `noratelimit` are exempt. `meta=userinfo` reports all of them. Default: those of a fresh wiki are reported, and nothing is counted.
+   */
+  rateLimits?: {
+    [k: string]: {
+      [k: string]: RateLimitDefinition;
+    };
+  };
+  /**
    * Whether those who edit without an account get a temporary one ($wgAutoCreateTempUser), from 1.43. Accounts whose names begin with `~` are then temporary. Default: false.
    */
   temporaryAccounts?: boolean;
@@ -483,6 +491,20 @@ export interface SkinDefinition {
    * Whether users cannot choose it. Default: false.
    */
   unusable?: boolean;
+}
+
+/**
+ * A limit of how often something may be done.
+ */
+export interface RateLimitDefinition {
+  /**
+   * How often.
+   */
+  hits: number;
+  /**
+   * Within how many seconds of the first time.
+   */
+  seconds: number;
 }
 
 /**

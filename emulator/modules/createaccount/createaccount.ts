@@ -54,10 +54,14 @@ function create(run: ActionRun, values: FormValues): ResultMap {
   if (!holdsRight(context.user, 'createaccount', context.wiki)) {
     return failed(context, { message: missingRight(context, 'createaccount') }, format);
   }
+  const throttled = refuse('actionthrottledtext', 'ratelimited');
+  if (isLimited(context, 'createaccount')) return failed(context, throttled, format);
   const name = newUserName(context, account.username);
   if (name === undefined) return failed(context, refuse('noname', 'invaliduser'), format);
   const refusal = whyRefused(context, name, account);
   if (refusal) return failed(context, refusal, format);
+  // An account that can be created counts twice.
+  if (isLimited(context, 'createaccount')) return failed(context, throttled, format);
   const { password = '', email, realname: realName } = account;
   const problems = passwordProblems(context, name, password, format);
   if (problems) return problems;
@@ -101,4 +105,11 @@ function newUserName(context: RequestContext, text: string | undefined): string 
   const name = text === undefined ? undefined : context.normaliseUserName(text);
   if (name === undefined || isReservedName(name) || Buffer.byteLength(name) > longestName) return undefined;
   return context.release.choose(forbidden).test(name) ? undefined : name;
+}
+
+/** Loaded on a wiki that limits something. */
+function isLimited(context: RequestContext, action: string): boolean {
+  if (!context.wiki.site.settings.rateLimits) return false;
+  const { isRateLimited } = require('../rate-limited') as typeof import('../rate-limited');
+  return isRateLimited(context, action);
 }

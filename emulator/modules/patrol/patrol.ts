@@ -1,3 +1,4 @@
+import type { RequestContext } from '../context';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { Integer } from '../../text/integer';
 import type { Message } from '../../messages/message';
@@ -28,6 +29,9 @@ export const patrol = actionModule({
     const { context } = run;
     const change = findChange(run, values);
     if (values.tags) requireTagging(run);
+    if (isLimited(context, 'patrol')) {
+      throw run.error({ code: 'ratelimited', key: 'apierror-ratelimited', parameters: [] });
+    }
     requireRights(run, change);
     context.wiki.changes.markPatrolled(change.id);
     run.respond({
@@ -84,4 +88,11 @@ function requireRights(run: ActionRun, change: RecentChange): void {
   }
   const [first, ...further] = missing;
   if (first) throw run.error(first, further);
+}
+
+/** Loaded on a wiki that limits something. */
+function isLimited(context: RequestContext, action: string): boolean {
+  if (!context.wiki.site.settings.rateLimits) return false;
+  const { isRateLimited } = require('../rate-limited') as typeof import('../rate-limited');
+  return isRateLimited(context, action);
 }

@@ -1,7 +1,8 @@
 import type { ByRelease } from '../../../releases/release';
 import { ResultMap } from '../../../response/result-tree';
 import type { User } from '../../../model/user';
-import { holdsRight, type RightsWiki } from '../../../model/rights';
+import type { RateLimitSettings } from '../../../model/rate-limits';
+import { groupsOf, holdsRight, type RightsWiki } from '../../../model/rights';
 
 /** Actions, how often, within how many seconds. */
 type RateLimits = readonly (readonly [action: string, hits: number, seconds: number])[];
@@ -78,9 +79,27 @@ function actionsOf({ mail, tags }: { mail: string; tags: string }): readonly str
   ];
 }
 
+/** Those of the wiki file that concern a user. */
+function declaredLimits(
+  user: User | undefined,
+  wiki: RightsWiki,
+  declared: RateLimitSettings[string],
+  isNew: boolean,
+): ResultMap {
+  const groups = user ? groupsOf(user, wiki).filter((group) => group !== 'user' && group !== '*') : [];
+  const kinds = user ? ['user', ...(isNew ? ['ip', 'newbie'] : []), ...groups] : ['anon', 'ip'];
+  const map = new ResultMap();
+  for (const kind of kinds) {
+    const limit = declared[kind];
+    if (limit) map.append(kind, { hits: limit.hits, seconds: limit.seconds });
+  }
+  return map;
+}
+
 /**
  * The limits that a fresh wiki sets, by address for those who are not logged in (vector
  * userinfo/ratelimits-of-anonymous). Accounts that are not autoconfirmed have those by address as well.
+ * For an action that the wiki file limits, its limits.
  */
 export function rateLimits(user: User | undefined, wiki: RightsWiki): ResultMap {
   const known = wiki.release.choose(names);
@@ -90,8 +109,15 @@ export function rateLimits(user: User | undefined, wiki: RightsWiki): ResultMap 
     ['ip', !user || isNew ? ofAnonymous(known) : []],
     ['newbie', isNew ? ofNewUsers(known) : []],
   ];
+  const declared = wiki.site.settings.rateLimits ?? {};
   const map = new ResultMap({ association: true });
-  for (const action of actionsOf(known)) {
+  for (const action of new Set([...actionsOf(known), ...Object.keys(declared)])) {
+    const own = declared[action];
+    if (own) {
+      const limits = declaredLimits(user, wiki, own, isNew);
+      if (limits.size > 0) map.append(action, limits);
+      continue;
+    }
     const limits = new ResultMap();
     for (const [kind, list] of kinds) {
       const limit = list.find(([name]) => name === action);
