@@ -73,7 +73,9 @@ function testCase(
   }
   const isRequired = failures.some((failure) => failure.rules.some((rule) => required.has(rule)));
   const [first] = failures;
-  const problem = first ? `expected ${first.expected}, got ${first.actual} (${first.at} of ${first.step})` : 'failed';
+  const problem = first
+    ? `expected ${first.expected}, got ${first.actual} (${first.at} of ${first.step})${reason === '' ? '' : `, ${reason}`}`
+    : 'failed';
   const known = scenario.known?.map(({ reason, expires }) => `known until ${expires}: ${reason}: `) ?? [];
   const message = isRequired ? known.join('') + problem : `only recommended: ${problem}`;
   const lines = failures.flatMap((failure, index) => [...(index === 0 ? [] : ['']), ...describeFailure(failure)]);

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 
 import { compileSchemas } from '../schemas/compile';
-import { exampleReport } from './example-report.test-support';
-import { jsonReport } from './render-report';
+import { exampleReport, exampleRun } from './example-report.test-support';
+import { jsonReport, renderReport } from './render-report';
 
 describe('the report for programs', () => {
   const check = compileSchemas().report;
@@ -22,5 +22,17 @@ describe('the report for programs', () => {
       { path: '', message: 'must not have the member "password"' },
     ]);
     expect(check({ ...exampleReport, startedAt: 'yesterday' })).to.have.lengthOf(1);
+  });
+});
+
+describe('the reports for people and build servers', () => {
+  it('say under which condition a scenario fails', () => {
+    const scenarios = exampleRun.scenarios.map((scenario) =>
+      scenario.verdict === 'fail' ? { ...scenario, reason: 'only with uselang' } : scenario,
+    );
+    const report = { ...exampleReport, runs: [{ ...exampleRun, scenarios }] };
+    for (const format of ['spec', 'html', 'junit', 'markdown', 'annotations'] as const) {
+      expect(renderReport(report, format), format).to.contain('only with uselang');
+    }
   });
 });

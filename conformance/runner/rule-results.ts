@@ -25,10 +25,11 @@ function verdictFor(rule: Rule, { verdict, failures }: ScenarioResult): Verdict 
   return failures.some(({ rules }) => rules.includes(rule.id)) ? 'fail' : 'pass';
 }
 
-/** Why something was left out, each reason once. */
+/** Why something was left out, each reason once. What a failure has to say belongs to that failure. */
 function reasonsFor(rule: Rule, scenarios: readonly ScenarioResult[]): readonly string[] {
   if (scenarios.length === 0) return [unobserved[rule.observable]];
-  return [...new Set(scenarios.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))];
+  const leftOut = scenarios.filter(({ verdict }) => verdict !== 'fail');
+  return [...new Set(leftOut.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))];
 }
 
 const unobserved: Readonly<Record<Rule['observable'], string>> = {

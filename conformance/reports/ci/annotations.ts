@@ -37,7 +37,7 @@ function annotationsOf(run: Run): Annotation[] {
       title: `${name}: ${shorten(rules.join(', '), 60)}`,
       message:
         `${scenario.title}${also}\nat ${placeOf(failure)}\nexpected ${shorten(expected, valueLength)}\n` +
-        `actual ${shorten(actual, valueLength)}`,
+        `actual ${shorten(actual, valueLength)}${scenario.reason === undefined ? '' : `\n${scenario.reason}`}`,
     };
   });
   if (run.exitCode !== 2) return failures;

@@ -55,7 +55,8 @@ function wikiSection(run: Run): string[] {
       const { expected, actual } = failure;
       return (
         `- **${rules.map(markdownText).join(', ')}**: ${markdownText(scenario.title)} ` +
-        `At ${value(placeOf(failure))}: expected ${value(expected)}, actual ${value(actual)}${also}.`
+        `At ${value(placeOf(failure))}: expected ${value(expected)}, actual ${value(actual)}` +
+        `${scenario.reason === undefined ? '' : `, ${markdownText(scenario.reason)}`}${also}.`
       );
     }),
     ...(more > 0 ? [`- … and ${more} more.`] : []),

@@ -53,7 +53,7 @@ function oneGroup(
 }
 
 function oneScenario(scenario: ScenarioOutcome, id: string, run: Run, runs: readonly Run[]): Markup {
-  const { failures, known = [] } = scenario;
+  const { failures, reason, known = [] } = scenario;
   const broken = [...new Set(failures.flatMap(({ rules }) => rules))];
   const [key, mark] = known.length > 0 ? ['known', '!'] : ['fail', '✗'];
   return markup`<details class="failure" data-rules="${broken.join(' ')}">
@@ -63,6 +63,7 @@ function oneScenario(scenario: ScenarioOutcome, id: string, run: Run, runs: read
     </summary>
     <div id="${id}">
       ${known.map(({ reason, expires }) => markup`<p class="known">Known until ${expires}: ${reason}</p>`)}
+      ${reason === undefined ? undefined : markup`<p>Note: ${reason}</p>`}
       ${broken.map((rule) => ruleQuote(rule, run.rules))} ${failures.map((failure, place) => oneFailure(failure, failures[place + 1]))}
       ${exchanges(scenario, run, runs)}
     </div>

@@ -179,7 +179,7 @@ function failureLines(run: Run, { paint }: Layout): string[] {
 }
 
 function oneGroup(group: FailureGroup, rules: readonly RuleOutcome[]): [name: string, text: string][] {
-  const { failure, otherScenarios, count } = group;
+  const { failure, scenario, otherScenarios, count } = group;
   const { step, at, expected, actual, firstDifference, curl } = failure;
   const quoteOf = (id: string): string => rules.find((rule) => rule.id === id)?.quote ?? '';
   const [first] = group.rules;
@@ -188,6 +188,7 @@ function oneGroup(group: FailureGroup, rules: readonly RuleOutcome[]): [name: st
   return [
     ...group.rules.map((id): [string, string] => ['rule', `${id}: ${quoteOf(id)}`]),
     ...(why === undefined ? [] : ([['why', why]] as [string, string][])),
+    ...(scenario.reason === undefined ? [] : ([['note', scenario.reason]] as [string, string][])),
     ['at', `${at} of ${step}`],
     ['expected', expected],
     ['actual', actual],
