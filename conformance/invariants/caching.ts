@@ -1,6 +1,7 @@
 import { readable } from '../runner/readable';
-import { single } from './invariant';
+import { pair, single, type Fact } from './invariant';
 import type { JudgedExchange } from './judged-exchange';
+import { isInvented, isOfApi } from './outcome';
 import { isAnswered, isForOtherSites, requestedQuery } from './query';
 import { notPrivate } from './tokens';
 
@@ -17,6 +18,10 @@ const harmless = new Set(
     'maxage',
     'smaxage',
     'maxlag',
+    'uselang',
+    'meta',
+    'siprop',
+    'apprefix',
   ]),
 );
 
@@ -44,7 +49,8 @@ export const usageIsPrivateForAccounts = single((exchange) => {
 export const usageIsPublicIfRequested = single((exchange) => {
   const { method, client, sent, parameters } = exchange;
   const query = requestedQuery(exchange);
-  if (!query?.lists.every((list) => list === 'imageusage') || query.lists.length === 0) return 'does not apply';
+  if (!query?.lists.includes('imageusage')) return 'does not apply';
+  if (![...query.lists, ...query.metas].every((name) => ofEverybody.has(name))) return 'does not apply';
   const isPlain = [...parameters.values.keys()].every((name) => harmless.has(name)) && !('origin' in sent.headers);
   const isStranger = client.loggedIn === false && sent.headers.cookie === undefined;
   if (!isPlain || !isStranger || !isAnswered(exchange) || (method !== 'GET' && method !== 'HEAD'))
@@ -73,4 +79,32 @@ export const publicUsageVariesByCookie = single((exchange) => {
   const vary = exchange.header('Vary') ?? '';
   if (/(?:^|[\s,])(?:cookie|\*)(?:$|[\s,])/i.test(vary)) return 'holds';
   return { at: 'header Vary', expected: 'Cookie', actual: readable(vary) };
+});
+
+/** The modules whose responses depend on the client, and those whose responses do not (core 4.8). */
+const ofClients = new Set(['tokens', 'userinfo']);
+const ofEverybody = new Set(['imageusage', 'siteinfo', 'allpages']);
+
+/** What decides what a response says to caches, if its request has no times for them. */
+function kindForCaches(exchange: JudgedExchange, modules: readonly string[]): string | undefined {
+  if (exchange.mediaType === 'text/html') return 'page';
+  if (exchange.errorCode !== undefined) return undefined;
+  if (modules.some((name) => ofClients.has(name))) return 'of clients';
+  return modules.length > 0 && modules.every((name) => ofEverybody.has(name)) ? 'of everybody' : undefined;
+}
+
+/** Without times for caches, nothing but the kind of a response decides what it says to them. */
+export const cachingIsTheSame = pair(function* (exchange): Generator<Fact> {
+  const query = requestedQuery(exchange);
+  if (!query || exchange.status !== 200 || replacesHeaders(exchange) || !isOfApi(exchange)) return;
+  const isFree = [query.value('maxage'), query.value('smaxage')].every((age) => age === undefined || /^0+$/.test(age));
+  const directives = (exchange.header('Cache-Control') ?? '').toLowerCase().split(/\s*,\s*/);
+  // Tokens have an invariant of their own, and a session that begins may have headers of its own.
+  if (isFree && !sets(exchange) && !query.metas.includes('tokens'))
+    yield { key: '', value: directives.sort().join(', '), at: 'header Cache-Control' };
+  const modules = [...query.lists, ...query.metas].filter((name) => !isInvented(name));
+  const kind = query.value('prop') === undefined ? kindForCaches(exchange, modules) : undefined;
+  const vary = exchange.header('Vary');
+  const value = vary === undefined ? 'no Vary' : /\bcookie\b|\*/i.test(vary) ? 'Cookie' : 'without Cookie';
+  if (kind !== undefined && exchange.client.loggedIn !== undefined) yield { key: kind, value, at: 'header Vary' };
 });

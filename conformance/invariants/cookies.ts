@@ -6,7 +6,7 @@ import { single, type Broken, type SinglePredicate } from './invariant';
 import type { JudgedExchange } from './judged-exchange';
 
 /** A cookie of a session that a response sets, by the names that MediaWiki gives them. */
-interface SessionCookie {
+export interface SessionCookie {
   readonly name: string;
   /** By their names in lower case. */
   readonly attributes: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ interface SessionCookie {
   readonly words: string;
 }
 
-function sessionCookiesIn({ received }: JudgedExchange): SessionCookie[] {
+export function sessionCookiesIn({ received }: JudgedExchange): SessionCookie[] {
   return headerValues(received, 'set-cookie')
     .filter((text) => /^[^=;]*session\s*=\s*[^;\s]/i.test(text))
     .map((text) => ({

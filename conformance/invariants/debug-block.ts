@@ -1,16 +1,45 @@
+import { childOf, type XmlElement } from '../documents/plain-values';
 import { isContainer, valueAt } from '../runner/paths';
 import { readable } from '../runner/readable';
-import { pair, single, type Broken, type SinglePredicate } from './invariant';
+import { pair, single, type Broken, type Fact, type SinglePredicate } from './invariant';
 import type { JudgedExchange } from './judged-exchange';
-import { formatOf, isAnswered, requestedQuery } from './query';
+import { isAnswered, requestedQuery } from './query';
 import { readParameters } from './sent-parameters';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The debug block of a response; undefined if it has none. */
-function blockOf({ document }: JudgedExchange): Members | undefined {
-  const block = document?.debuginfo;
+/** The debug block of a response, whatever its format; undefined if it has none. */
+function blockOf({ document, xml }: JudgedExchange): Members | undefined {
+  const inXml = xml && childOf(xml, 'debuginfo');
+  const block = inXml ? fromXml(inXml) : document?.debuginfo;
   return isContainer(block) ? (block as Members) : undefined;
+}
+
+/** The members that are lists, whose elements have names of their own in XML. */
+const lists = new Set(['log', 'debugLog', 'queries', 'includes']);
+
+/** The block as JSON has it (core 9). */
+function fromXml(element: XmlElement): Members {
+  const members = Object.fromEntries(element.attributes);
+  if ('time' in members) Object.assign(members, { time: asNumber(members.time) });
+  const inside = element.children.map((child): [string, unknown] => {
+    if (!lists.has(child.name)) return [child.name, fromXml(child)];
+    // A list has no attributes, and its elements have one name.
+    const names = new Set(child.children.map(({ name }) => name));
+    const isList = child.attributes.size === 0 && names.size <= 1 && [...names][0]?.startsWith('_') !== true;
+    return [child.name, isList ? child.children.map(entryFromXml) : fromXml(child)];
+  });
+  return { ...members, ...Object.fromEntries(inside) };
+}
+
+function entryFromXml(entry: XmlElement): unknown {
+  const { attributes, children, text: inside } = entry;
+  const isText = [...attributes.keys()].every((name) => name === 'xml:space') && children.length === 0;
+  return isText && (inside !== '' || attributes.size > 0) ? inside : fromXml(entry);
+}
+
+function asNumber(text: string | undefined): unknown {
+  return text !== undefined && /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 }
 
 function judgeBlock(judge: (block: Members, exchange: JudgedExchange) => Broken | undefined): SinglePredicate {
@@ -96,6 +125,21 @@ export const blockHasMemory = member(amount, 'memory');
 export const blockHasMemoryPeak = member(amount, 'memoryPeak');
 export const blockHasLog = entries('log', { msg: text, type: text, caller: text });
 export const blockHasDebugLog = entries('debugLog', text);
+
+export const blockTracesTheRequest = judgeBlock(({ debugLog }, { sent: { query } }) => {
+  const begin = /^\?action=query\b/.exec(query)?.[0];
+  if (begin === undefined || !Array.isArray(debugLog)) return undefined;
+  if ((debugLog as readonly unknown[]).some((line) => isText(line) && line.includes(begin))) return undefined;
+  return { at: '/debuginfo/debugLog', expected: `a line with ${begin}`, actual: `${debugLog.length} other lines` };
+});
+
+export const blockListsStatementsForUsage = judgeBlock(({ queries }, exchange) => {
+  const query = requestedQuery(exchange);
+  const isUsage = query?.lists.includes('imageusage') === true && !query.finished.includes('imageusage');
+  if (!isUsage || !isAnswered(exchange) || !Array.isArray(queries) || queries.length > 0) return undefined;
+  return { at: '/debuginfo/queries', expected: 'the statements that found the usage', actual: 'none' };
+});
+
 export const blockHasQueries = entries('queries', { sql: text, function: text, time: seconds });
 export const blockHasIncludes = entries('includes', { name: filled, size: amount });
 
@@ -126,10 +170,13 @@ export const blockNamesAreOfOneKind = judgeBlock((block) => {
 
 export const blockIsAlwaysThere = pair(function* (exchange) {
   const query = requestedQuery(exchange);
-  const format = formatOf(exchange);
-  const modules = [...(query?.lists ?? []), ...(query?.metas ?? [])];
-  const isOfOurs = modules.length > 0 && modules.every((name) => name === 'imageusage' || name === 'tokens');
-  if (!isOfOurs || !isAnswered(exchange) || !exchange.document || (format !== 'json' && format !== 'jsonfm')) return;
+  const { document, xml } = exchange;
+  if (
+    !query ||
+    !isAnswered(exchange) ||
+    (document?.batchcomplete ?? xml?.attributes.get('batchcomplete')) === undefined
+  )
+    return;
   const value = blockOf(exchange) ? 'with the debug block' : 'without the debug block';
   yield { key: '', value, at: '/debuginfo' };
 });
@@ -143,6 +190,9 @@ export const blockEchoesTheRequest = judgeBlock(({ request }, { method }) => {
     return { at: `${at}/url`, expected: 'a path and a query string', actual: readable(url) };
   }
   if (!isContainer(headers)) return { at: `${at}/headers`, expected: 'an object', actual: readable(headers) };
+  if (Object.keys(headers).length === 0) {
+    return { at: `${at}/headers`, expected: 'the headers of the request', actual: 'none' };
+  }
   const odd = Object.entries(headers).find(([, value]) => !isText(value));
   if (odd) return { at: `${at}/headers/${odd[0]}`, expected: 'a string', actual: readable(odd[1]) };
   return isContainer(params) ? undefined : { at: `${at}/params`, expected: 'an object', actual: readable(params) };
@@ -157,7 +207,8 @@ function shownParameters(
   { parameters: { values, isCertain } }: JudgedExchange,
 ): [shown: Members, sent: ReadonlyMap<string, string>] | undefined {
   const shown = valueAt(block, '/request/params');
-  const sent = new Map([...values].filter(([name]) => !hidden.test(name)));
+  // Separators of lists are not always shown as they are.
+  const sent = new Map([...values].filter(([name, value]) => !hidden.test(name) && !value.includes('\x1f')));
   // Without any parameter, PHP has an empty list.
   return isCertain && isContainer(shown) && sent.size > 0 ? [shown as Members, sent] : undefined;
 }
@@ -193,7 +244,7 @@ export const blockEncodesParameters = judgeBlock((block, exchange) => {
   const read = (query: string) => readParameters({ method: 'GET', query: `?${query}`, headers: {} }).values;
   const there = read(shown);
   for (const [name, value] of read(sent)) {
-    if (there.get(name) === value || hidden.test(name)) continue;
+    if (there.get(name) === value || hidden.test(name) || value.includes('\x1f')) continue;
     return {
       at: '/debuginfo/request/url',
       expected: `${name} with the value ${readable(value)}`,
@@ -211,4 +262,15 @@ export const blockEncodesCharacters = judgeBlock((block, exchange) => {
   if (raw === undefined) return undefined;
   const expected = '%7C for "|", %3A for ":" and + for spaces';
   return { at: '/debuginfo/request/url', expected, actual: `${readable(raw)} in ${readable(shown)}` };
+});
+
+/** What stays the same from request to request. */
+const lasting = [...names.flat(), 'gitRevision', 'gitBranch'];
+
+export const blockVersionsAreTheSame = pair(function* (exchange): Generator<Fact> {
+  const block = blockOf(exchange) ?? {};
+  for (const name of lasting) {
+    const value = block[name];
+    if (isText(value)) yield { key: name, value, at: `/debuginfo/${name}` };
+  }
 });

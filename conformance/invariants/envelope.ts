@@ -1,7 +1,9 @@
+import { childOf } from '../documents/plain-values';
 import { isContainer, valueAt } from '../runner/paths';
 import { readable } from '../runner/readable';
-import { single } from './invariant';
+import { pair, single, type Fact } from './invariant';
 import type { JudgedExchange } from './judged-exchange';
+import { isPassing } from './same-response';
 import { formatOf, isAnswered, isForOtherSites, mediaTypes, requestedQuery } from './query';
 
 /** Whether a response has the data of a query; a HEAD request has none. */
@@ -44,14 +46,24 @@ export const resultIsAnObject = single((exchange) => {
 });
 
 export const continuationIsParameters = single((exchange) => {
-  const next = exchange.document?.continue;
-  if (!requestedQuery(exchange) || next === undefined) return 'does not apply';
+  const { document, xml } = exchange;
+  const inXml = xml && childOf(xml, 'continue');
+  const next = inXml ? Object.fromEntries(inXml.attributes) : document?.continue;
+  const query = requestedQuery(exchange);
+  const ofOldKind = xml ? childOf(xml, 'query-continue')?.name : document?.['query-continue'];
+  if (!query || (next === undefined && ofOldKind === undefined)) return 'does not apply';
+  if (ofOldKind !== undefined && query.value('rawcontinue') === undefined) {
+    return { at: '/query-continue', expected: 'nothing without rawcontinue', actual: readable(ofOldKind) };
+  }
+  if (next === undefined) return 'holds';
   const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
   if (!isContainer(next) || Array.isArray(next)) {
     return { at: '/continue', expected: 'an object of parameters', actual: readable(next) };
   }
   const wrong = Object.entries(next).find(([, value]) => !isText(value));
-  return wrong ? { at: `/continue/${wrong[0]}`, expected: 'a text or a number', actual: readable(wrong[1]) } : 'holds';
+  if (wrong) return { at: `/continue/${wrong[0]}`, expected: 'a text or a number', actual: readable(wrong[1]) };
+  const goesOn = Object.keys(next).some((name) => name !== 'continue');
+  return goesOn ? 'holds' : { at: '/continue', expected: 'a place at which a module goes on', actual: readable(next) };
 });
 
 export const jsonIsPlain = single((exchange) => {
@@ -66,8 +78,9 @@ export const jsonIsPlain = single((exchange) => {
 
 export const formatIsAsRequested = single((exchange) => {
   const format = formatOf(exchange);
-  if (format === undefined || !exchange.parameters.values.has('format') || !isAnswered(exchange))
-    return 'does not apply';
+  if (format === undefined || !exchange.parameters.values.has('format')) return 'does not apply';
+  const { status, errorCode } = exchange;
+  if (status !== 200 || (errorCode !== undefined && isPassing(errorCode))) return 'does not apply';
   const expected = mediaTypes[format] ?? '';
   if (isOfAnother(exchange)) return 'does not apply';
   if (exchange.mediaType !== expected) {
@@ -112,4 +125,70 @@ export const strangersAreWelcome = single((exchange) => {
   const wrong = [errorCode, valueAt(exchange.document, '/error/code')].find((code) => refusals.has(String(code)));
   if (wrong === undefined) return 'holds';
   return { at: '/error/code', expected: 'no error that requires an account', actual: readable(wrong) };
+});
+
+export const dataHasStatusOfSuccess = single((exchange) => {
+  const { document, xml, method, status } = exchange;
+  if (!requestedQuery(exchange) || exchange.errorCode !== undefined) return 'does not apply';
+  const isHead = method === 'HEAD' && /\bapi-result\b/.test(exchange.header('Content-Disposition') ?? '');
+  const isData = document?.batchcomplete ?? document?.query ?? xml?.attributes.get('batchcomplete');
+  if (!isHead && isData === undefined) return 'does not apply';
+  return status === 200 ? 'holds' : { at: 'status', expected: '200', actual: String(status) };
+});
+
+/** The names of the members of a member, whatever the format. */
+function namesIn({ document, xml }: JudgedExchange, member: string): string[] {
+  if (xml) return childOf(xml, member)?.children.map(({ name }) => name) ?? [];
+  const value = document?.[member];
+  return isContainer(value) ? Object.keys(value) : [];
+}
+
+/** The members of results that belong to one module. */
+const ofOneModule = ['imageusage', 'tokens', 'userinfo', 'allpages'];
+
+export const resultsAreRequested = single((exchange) => {
+  const query = requestedQuery(exchange);
+  const { document, xml } = exchange;
+  if (!query || (!document && !xml)) return 'does not apply';
+  const names = namesIn(exchange, 'query');
+  const isSurplus = (name: string): boolean =>
+    ofOneModule.includes(name) && !query.lists.includes(name) && !query.metas.includes(name);
+  const surplus = names.find(isSurplus);
+  const warning = surplus === undefined ? namesIn(exchange, 'warnings').find(isSurplus) : undefined;
+  if (warning !== undefined) {
+    return { at: `/warnings/${warning}`, expected: 'nothing, as it was not requested', actual: 'a warning' };
+  }
+  if (surplus === undefined) return 'holds';
+  return { at: `/query/${surplus}`, expected: 'nothing, as it was not requested', actual: 'a result' };
+});
+
+/** How a response writes what is either there or not: `batchcomplete`, and that a page is a redirect. */
+function* flagsIn({ document }: JudgedExchange): Generator<[at: string, value: unknown]> {
+  if (document?.batchcomplete !== undefined) yield ['/batchcomplete', document.batchcomplete];
+  const pages = valueAt(document, '/query/imageusage');
+  if (!Array.isArray(pages)) return;
+  for (const [index, page] of (pages as readonly unknown[]).entries()) {
+    const redirect = valueAt(page, '/redirect');
+    if (redirect !== undefined && redirect !== false) yield [`/query/imageusage/${index}/redirect`, redirect];
+  }
+}
+
+export const flagsAreOfOneKind = pair(function* (exchange): Generator<Fact> {
+  if (!requestedQuery(exchange) || !isAnswered(exchange)) return;
+  const version = exchange.parameters.values.get('formatversion') ?? 'the default';
+  const key = version === 'latest' ? '2' : version;
+  for (const [at, value] of flagsIn(exchange)) yield { key, value, at };
+});
+
+/** Parameters that choose another help page, or put it into data. */
+const ofHelp = ['wrap', 'modules', 'submodules', 'recursivesubmodules', 'toc'];
+
+export const absentActionIsHelp = pair(function* (exchange): Generator<Fact> {
+  const { parameters, method, status, sent } = exchange;
+  const isPlain =
+    parameters.isCertain && sent.body === undefined && !ofHelp.some((name) => parameters.values.has(name));
+  const isNegative = Number(parameters.values.get('maxlag') ?? 0) < 0;
+  if (!isPlain || parameters.values.has('action') || isNegative || (method !== 'GET' && method !== 'HEAD')) return;
+  if (status !== 200 || isPassing(exchange.errorCode ?? '')) return;
+  yield { key: '', value: [exchange.mediaType, exchange.errorCode ?? 'no error'], at: 'header Content-Type' };
 });

@@ -61,7 +61,7 @@ const goodBlock = {
     { msg: 'a', type: 'warn', caller: 'b' },
     { msg: 'c', type: 'log', caller: 'd' },
   ],
-  debugLog: ['one', 'two'],
+  debugLog: ['Start request GET /w/api.php?action=query', 'two'],
   queries: [
     { sql: 'SELECT 1', function: 'f', time: 0.1 },
     { sql: 'SELECT 2', function: 'g', time: 0 },
@@ -95,6 +95,12 @@ function request(changed: object): object {
   return { request: { ...goodBlock.request, ...changed } };
 }
 
+function warningOf(text: string): object {
+  return { warnings: { main: { '*': text } } };
+}
+
+const pointing = 'This is the HTML representation. HTML is good for debugging, but is unsuitable for application use.';
+const escapedQuery = pageQuery.replaceAll('&', '&amp;');
 const asAccount = { client: account };
 const cached = `${usageQuery}&maxage=60&smaxage=120`;
 const asPublic = { 'Cache-Control': 's-maxage=120, max-age=60, public', Vary: 'Accept-Encoding, Cookie' };
@@ -285,7 +291,7 @@ const examples: Readonly<Record<string, Example>> = {
   'debug-block-has-a-branch-or-none': blockExample({ gitBranch: 43 }, '/gitBranch'),
   'debug-block-has-the-time': blockExample({ time: '0.1' }, '/time'),
   'debug-messages-are-whole': blockExample({ log: [goodBlock.log[0], { msg: 'c', type: 'log' }] }, '/log/1/caller'),
-  'debug-trace-is-text': blockExample({ debugLog: ['one', 2] }, '/debugLog/1'),
+  'debug-trace-is-text': blockExample({ debugLog: [...goodBlock.debugLog.slice(0, 1), 2] }, '/debugLog/1'),
   'debug-statements-are-whole': blockExample(
     { queries: [goodBlock.queries[0], { sql: 'x', function: 'f', time: '1' }] },
     '/queries/1/time',
@@ -499,6 +505,106 @@ const examples: Readonly<Record<string, Example>> = {
   },
   'debug-versions-are-versions': blockExample({ runtimeVersion: 'eight' }, '/runtimeVersion'),
   'debug-branches-are-releases': blockExample({ gitBranch: 'main' }, '/gitBranch'),
+  'requests-without-action-get-the-same': {
+    good: [
+      { query: 'format=json', headers: pageHeaders, body: '<p>Help</p>' },
+      { query: 'format=xml&meta=tokens', headers: pageHeaders, body: '<p>Help</p>' },
+    ],
+    bad: [
+      { query: 'format=json', headers: pageHeaders, body: '<p>Help</p>' },
+      { query: 'format=xml&meta=tokens', headers: xmlHeaders, body: '<?xml version="1.0"?><api />' },
+    ],
+    at: 'header Content-Type',
+  },
+  'warnings-are-the-same': {
+    good: [
+      usage([], { query: `${usageQuery}&nonesuch=1` }, warningOf('Unrecognized parameter: nonesuch.')),
+      {
+        query: `${usageQuery.replace('json', 'xml')}&nonesuch=1&uselang=de`,
+        headers: xmlHeaders,
+        body: '<?xml version="1.0"?><api batchcomplete=""><warnings><main xml:space="preserve">Unrecognized parameter: nonesuch.</main></warnings><query><imageusage /></query></api>',
+      },
+      usage([], { query: `${usageQuery}&iulimit=10` }),
+    ],
+    bad: [
+      usage([], { query: `${usageQuery}&nonesuch=1` }, warningOf('Unrecognized parameter: nonesuch.')),
+      usage([], { query: `${usageQuery}&nonesuch=1&iudir=descending` }),
+    ],
+    at: '/warnings/main',
+  },
+  'pages-link-to-the-plain-form': {
+    good: [
+      rendered(html(someData, `${pointing} <a href="/w/api.php?format=json&amp;${escapedQuery}">format=json</a>`)),
+      rendered(html(someData, 'Nothing that a link could be about.')),
+    ],
+    bad: [rendered(html(someData, `${pointing} <a href="/w/api.php?format=json">format=json</a>`))],
+    at: '/links',
+  },
+  'only-requested-results-are-returned': {
+    good: [tokens(), usage([])],
+    bad: [{ query: usageQuery, body: { batchcomplete: '', query: { imageusage: [], userinfo: { id: 0 } } } }],
+    at: '/query/userinfo',
+  },
+  'flags-are-of-one-kind': {
+    good: [tokens(), usage([{ ...page(1), redirect: '' }]), tokens({}, { query: `${tokensQuery}&formatversion=2` })],
+    bad: [tokens(), usage([{ ...page(1), redirect: true }])],
+    at: '/query/imageusage/0/redirect',
+  },
+  'results-have-status-200': {
+    good: [
+      tokens(),
+      { query: tokensQuery, method: 'HEAD', headers: { 'Content-Disposition': 'inline; filename=api-result.json' } },
+    ],
+    bad: [tokens({}, { status: 405 })],
+    at: 'status',
+  },
+  'largest-limits-are-the-same': {
+    good: [
+      usage([], { query: `${usageQuery}&iulimit=max` }, { limits: { imageusage: 500 } }),
+      usage([], { query: `${usageQuery}&iulimit=max`, ...asAccount }, { limits: { imageusage: 5000 } }),
+      {
+        query: `${usageQuery.replace('json', 'xml')}&iulimit=max`,
+        headers: xmlHeaders,
+        body: '<?xml version="1.0"?><api batchcomplete=""><limits imageusage="500" /><query><imageusage /></query></api>',
+      },
+    ],
+    bad: [
+      usage([], { query: `${usageQuery}&iulimit=max` }, { limits: { imageusage: 500 } }),
+      usage([], { query: `${usageQuery}&iulimit=max&uselang=de` }),
+    ],
+    at: '/limits/imageusage',
+  },
+  'caching-is-the-same': {
+    good: [
+      usage([], { headers: { Vary: 'Accept-Encoding, Cookie' } }),
+      usage([page(1)], { headers: { Vary: 'Cookie', 'Cache-Control': 'max-age=0, private, must-revalidate' } }),
+      usage([], { query: cached, headers: asPublic }),
+    ],
+    bad: [usage([]), usage([], { query: `${usageQuery}&uselang=de`, headers: { 'Cache-Control': 'public' } })],
+    at: 'header Cache-Control',
+  },
+  'sessions-begin-with-their-tokens': {
+    good: [
+      tokens(),
+      tokens(
+        { logintoken: secret },
+        { query: tokensQuery.replace('watch|patrol', 'login'), ...sessionCookie('HttpOnly') },
+      ),
+    ],
+    bad: [tokens(), usage([], sessionCookie('HttpOnly'))],
+    at: 'header Set-Cookie',
+  },
+  'debug-traces-are-of-the-request': blockExample({ debugLog: ['IP: 127.0.0.1'] }, '/debugLog'),
+  'debug-statements-found-the-usage': {
+    good: [usage([], {}, { debuginfo: goodBlock })],
+    bad: [usage([], {}, { debuginfo: { ...goodBlock, queries: [] } })],
+    at: '/debuginfo/queries',
+  },
+  'debug-versions-are-the-same': {
+    good: [block(), block()],
+    bad: [block(), block({ wikiVersion: '1.39.0' })],
+    at: '/debuginfo/wikiVersion',
+  },
 };
 
 describe('each invariant', () => {
@@ -525,6 +631,76 @@ describe('each invariant', () => {
         .map(({ id }) => id)
         .sort(),
     );
+  });
+});
+
+describe('an invariant', () => {
+  const first = (madeUp: MadeUp, before: readonly MadeUp[] = []): string[] => {
+    const judge = new Judge();
+    for (const each of before) judge.judge(exchange(each));
+    return judge.judge(exchange(madeUp)).map(({ invariant, at }) => `${invariant.id} at ${at}`);
+  };
+  const xmlOf = (inside: string, query = usageQuery): MadeUp => ({
+    query: query.replace('json', 'xml'),
+    headers: xmlHeaders,
+    body: `<?xml version="1.0"?><api batchcomplete="">${inside}</api>`,
+  });
+  const xmlBlock = (time: string): string =>
+    `<query><imageusage /></query><debuginfo wikiVersion="1.43.1" runtimeEngine="PHP" runtimeVersion="8.1.2" time="${time}" memory="1 MB" memoryPeak="1 MB"><log><line msg="a" type="log" caller="b" /></log><debugLog><msg>GET ?action=query</msg></debugLog><queries><query sql="SELECT" function="f" time="1.1e-05" /></queries><request method="GET" url="/w/api.php?${usageQuery.replace('json', 'xml').replaceAll('&', '&amp;')}"><headers HOST="a" /><params action="query" list="imageusage" iutitle="File:A.png" format="xml" /></request><includes><queries name="/a" size="1 KB" /></includes></debuginfo>`;
+
+  it('reads the debug block of XML', () => {
+    expect(first(xmlOf(xmlBlock('0.1')))).to.deep.equal([]);
+    expect(first(xmlOf(xmlBlock('a while')))).to.deep.equal(['debug-block-has-the-time at /debuginfo/time']);
+  });
+
+  it('compares what fails with what succeeds, whatever else was requested', () => {
+    const beside = { query: `${usageQuery}&meta=siteinfo&uselang=de&iulimit=5&formatversion=2` };
+    expect(first({ ...beside, headers: announced, body: anError }, [usage([])])).to.deep.equal([
+      'errors-are-the-same at /error/code',
+    ]);
+  });
+
+  it('compares the error of a HEAD request with that of a GET request', () => {
+    const query = usageQuery.replace('File:A.png', 'Sandbox');
+    const get = { query, headers: announced, body: anError };
+    const head = { method: 'HEAD', query: `${query}&uselang=de`, headers: { 'MediaWiki-API-Error': 'other' } };
+    expect(first(head, [get])).to.deep.equal(['errors-are-the-same at /error/code']);
+  });
+
+  it('compares the status of an error with that of others with its code', () => {
+    const query = usageQuery.replace('File:A.png', 'Sandbox');
+    const error = { query, headers: announced, body: anError };
+    expect(first({ ...error, query: `${query}&iulimit=many`, status: 400 }, [error])).to.deep.equal([
+      'errors-are-the-same at status',
+    ]);
+  });
+
+  it('expects tokens in the requested order', () => {
+    expect(first(tokens({ patroltoken: '+\\', watchtoken: '+\\' }))).to.deep.equal([
+      'only-requested-tokens-are-returned at /query/tokens',
+    ]);
+  });
+
+  it('reads types that U+001F separates', () => {
+    const query = tokensQuery.replace('watch|patrol', '%1Fwatch%1Fpatrol');
+    expect(first(tokens({ watchtoken: '+\\' }, { query }))).to.include(
+      'watch-and-patrol-tokens-come-together at /query/tokens/patroltoken',
+    );
+  });
+
+  it('expects a continuation to say where a module goes on', () => {
+    expect(first(usage([], {}, { continue: { continue: '-||' } }))).to.include(
+      'continuations-are-parameters at /continue',
+    );
+    expect(first(usage([], {}, { 'query-continue': { imageusage: { iucontinue: '0|1' } } }))).to.include(
+      'continuations-are-parameters at /query-continue',
+    );
+  });
+
+  it('expects errors in the requested format', () => {
+    const query = usageQuery.replace('json', 'xml');
+    const text = { query, headers: { ...announced, 'Content-Type': 'text/plain' }, body: 'No.' };
+    expect(first(text)).to.include('formats-are-as-requested at header Content-Type');
   });
 });
 

@@ -3,6 +3,7 @@ import { single, type Broken } from './invariant';
 import type { JudgedExchange } from './judged-exchange';
 import type { HtmlPage } from '../runner/html-page';
 import { formatOf } from './query';
+import { readParameters } from './sent-parameters';
 
 /** A page that renders the data of a query; undefined for other responses, and for the page within JSON. */
 function renderingIn(exchange: JudgedExchange): HtmlPage | undefined {
@@ -36,4 +37,21 @@ export const noticePoints = judgePage(({ notice = '' }, exchange) => {
   // `qqx` shows the keys of messages.
   if (!notice.includes('HTML representation') || notice.includes(`format=${format}`)) return undefined;
   return { at: '/notice', expected: `a text with format=${format}`, actual: readable(notice) };
+});
+
+export const pageLinksToTheData = judgePage(({ notice = '', links }, exchange) => {
+  const { method, sent, parameters } = exchange;
+  const format = (formatOf(exchange) ?? '').replace(/fm$/, '');
+  // A form has no address, and `qqx` shows the keys of messages.
+  if (method !== 'GET' || sent.body !== undefined || !notice.includes(`format=${format}`) || notice.startsWith('(')) {
+    return undefined;
+  }
+  const wanted = new Map([...parameters.values, ['format', format]]);
+  const isPointer = (link: string): boolean => {
+    const query = link.includes('?') ? link.slice(link.indexOf('?')) : '';
+    const { values } = readParameters({ method: 'GET', query: query.replace(/#.*/, ''), headers: {} });
+    return [...wanted].every(([name, value]) => values.get(name) === value);
+  };
+  if (links.some(isPointer)) return undefined;
+  return { at: '/links', expected: `a link to the same request with format=${format}`, actual: readable(links) };
 });

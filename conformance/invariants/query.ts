@@ -15,7 +15,7 @@ export interface RequestedQuery {
 export function requestedQuery({ method, parameters }: JudgedExchange): RequestedQuery | undefined {
   const { values, isCertain } = parameters;
   if (!isCertain || values.get('action') !== 'query' || !/^(?:GET|HEAD|POST)$/.test(method)) return undefined;
-  const list = (name: string): string[] => (values.get(name) ?? '').split('|').filter((value) => value !== '');
+  const list = (name: string): string[] => listOf(values.get(name));
   const pages = ['prop', 'generator', 'titles', 'pageids', 'revids', 'export', 'exportnowrap'];
   return {
     value: (name) => values.get(name),
@@ -24,6 +24,12 @@ export function requestedQuery({ method, parameters }: JudgedExchange): Requeste
     hasPages: pages.some((name) => values.has(name)),
     finished: (values.get('continue')?.split('||')[1] ?? '').split('|'),
   };
+}
+
+/** The values of a list, however they are separated (core 2.7). */
+export function listOf(value = ''): string[] {
+  const values = value.startsWith('\x1f') ? value.slice(1).split('\x1f') : value.split('|');
+  return values.filter((one) => one !== '');
 }
 
 /** A response of the API to which nothing was in the way. */

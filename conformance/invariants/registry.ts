@@ -6,15 +6,31 @@ import * as envelope from './envelope';
 import * as errors from './errors';
 import * as head from './head';
 import type { Invariant, Predicate } from './invariant';
+import * as outcome from './outcome';
 import * as page from './page';
 import * as sameResponse from './same-response';
 import * as sessions from './sessions';
 import * as tokens from './tokens';
 import * as usage from './usage';
+import * as warnings from './warnings';
 
 /** Every predicate, by the name by which scenarios/…/invariants.yaml declares it: that of its constant. */
 export const predicates: Readonly<Record<string, Predicate>> = Object.fromEntries(
-  [caching, cookies, debugBlock, envelope, errors, head, page, sameResponse, sessions, tokens, usage].flatMap((file) =>
+  [
+    caching,
+    cookies,
+    debugBlock,
+    envelope,
+    errors,
+    head,
+    outcome,
+    page,
+    sameResponse,
+    sessions,
+    tokens,
+    usage,
+    warnings,
+  ].flatMap((file) =>
     Object.entries(file).flatMap(([name, value]): [string, Predicate][] => {
       return typeof value === 'object' ? [[name, value]] : [];
     }),

@@ -22,6 +22,7 @@ export function readParameters({ method, query, headers, body = '' }: SentReques
       const name = decode(equals < 0 ? part : part.slice(0, equals));
       const value = decode(equals < 0 ? '' : part.slice(equals + 1));
       if (name === undefined || value === undefined || !/^[\w-]+$/.test(name)) isCertain = false;
+      else if (value.includes('\x1f') && !isSeparated(name, value)) isCertain = false;
       else values.set(name, value);
     }
   };
@@ -34,12 +35,19 @@ export function readParameters({ method, query, headers, body = '' }: SentReques
   return { values, isCertain };
 }
 
+/** Whether a value is a list that is separated by U+001F, as it says with its first character (core 2.7). */
+function isSeparated(name: string, value: string): boolean {
+  return /^(?:type|list|meta)$/.test(name) && /^\x1f[\w\x1f]+$/.test(value);
+}
+
 /** Undefined for what is not valid UTF-8, or has characters that wikis change before they read them. */
 function decode(text: string): string | undefined {
   try {
     const decoded = decodeURIComponent(text.replaceAll('+', ' '));
     // Control characters are removed or separate values, and other forms of a character become one (core 2.1).
-    return /[\p{Cc}\p{Cn}\uFFFD]/u.test(decoded) || decoded.normalize('NFC') !== decoded ? undefined : decoded;
+    return /[\p{Cc}\p{Cn}\uFFFD]/u.test(decoded.replaceAll('\x1f', '')) || decoded.normalize('NFC') !== decoded
+      ? undefined
+      : decoded;
   } catch {
     return undefined;
   }

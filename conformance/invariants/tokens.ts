@@ -3,7 +3,8 @@ import { readable } from '../runner/readable';
 import { childOf } from '../documents/plain-values';
 import { pair, single, type Broken, type SinglePredicate } from './invariant';
 import type { JudgedExchange } from './judged-exchange';
-import { isAnswered, isForOtherSites, requestedQuery } from './query';
+import { isInvented } from './outcome';
+import { isAnswered, isForOtherSites, listOf, requestedQuery } from './query';
 
 /** The token of every type that a client without an account gets, except for those of log-ins (core 3.2). */
 const fixedToken = '+\\';
@@ -23,7 +24,7 @@ function requestedTypes(exchange: JudgedExchange): readonly string[] | undefined
   const query = requestedQuery(exchange);
   if (!query?.metas.includes('tokens') || query.finished.includes('tokens')) return undefined;
   if (!isAnswered(exchange) || isForOtherSites(exchange) || query.value('rawcontinue') !== undefined) return undefined;
-  return (query.value('type') ?? 'csrf').split('|');
+  return listOf(query.value('type') ?? 'csrf');
 }
 
 /** What a token is expected to be, for each token that is not of a log-in. */
@@ -141,7 +142,7 @@ export const tokensAreOfKnownTypes = single((exchange) => {
   for (const name of tokens.keys()) {
     const type = name.replace(/token$/, '');
     const isType = /^[a-z][a-z0-9_-]*token$/i.test(name) && type !== '';
-    if (isType && (typesOfMediaWiki.has(type) || !rejected.includes(type))) continue;
+    if (isType && !isInvented(type) && (typesOfMediaWiki.has(type) || !rejected.includes(type))) continue;
     return { at: `/query/tokens/${name}`, expected: 'tokens of types that the wiki knows', actual: 'a token' };
   }
   return 'holds';
@@ -152,9 +153,17 @@ export const onlyRequestedTokens = single((exchange) => {
   const tokens = tokensIn(exchange);
   if (!types || !tokens || types.includes('*')) return 'does not apply';
   const surplus = [...tokens.keys()].find((name) => !types.includes(name.replace(/token$/, '')));
-  if (surplus === undefined) return 'holds';
-  return { at: `/query/tokens/${surplus}`, expected: 'nothing, as it was not requested', actual: 'a token' };
+  if (surplus !== undefined) return surplusToken(surplus);
+  const places = [...tokens.keys()].map((name) => types.indexOf(name.replace(/token$/, '')));
+  const wrong = places.findIndex((place, index) => index > 0 && place < places[index - 1]!);
+  if (wrong < 0) return 'holds';
+  const order = types.join(', ');
+  return { at: '/query/tokens', expected: `tokens in the order ${order}`, actual: readable([...tokens.keys()]) };
 });
+
+function surplusToken(name: string): Broken {
+  return { at: `/query/tokens/${name}`, expected: 'nothing, as it was not requested', actual: 'a token' };
+}
 
 export const watchTokenIsReturned = returned('watch');
 export const patrolTokenIsReturned = returned('patrol');
@@ -164,7 +173,8 @@ function returned(...wanted: readonly string[]): SinglePredicate {
   return single((exchange) => {
     const types = requestedTypes(exchange);
     const tokens = tokensIn(exchange);
-    if (!types || !tokens || !wanted.every((type) => types.includes(type))) return 'does not apply';
+    const areRequested = types?.join() === '*' || wanted.every((type) => types?.includes(type) === true);
+    if (!types || !tokens || !areRequested) return 'does not apply';
     const missing = wanted.find((type) => !tokens.has(`${type}token`));
     if (missing === undefined) return 'holds';
     return { at: `/query/tokens/${missing}token`, expected: 'the requested token', actual: 'nothing' };

@@ -3,7 +3,7 @@ import { isContainer, valueAt } from '../runner/paths';
 import { readable } from '../runner/readable';
 import { pair, single, type Broken, type Fact, type SinglePredicate } from './invariant';
 import type { JudgedExchange } from './judged-exchange';
-import { isAnswered, requestedQuery, type RequestedQuery } from './query';
+import { isAnswered, isForOtherSites, requestedQuery, type RequestedQuery } from './query';
 
 /** A list of usage in a response, whatever its format. */
 interface Usage {
@@ -235,7 +235,11 @@ export const usageIsTheSame = pair(function* (exchange) {
 
 export const spacesAndUnderscoresAreTheSame = pair(function* (exchange) {
   const usage = usageIn(exchange);
-  const title = usage?.query.value('iutitle')?.replace(/[ _]+/g, ' ').trim();
+  const title = usage?.query
+    .value('iutitle')
+    ?.replace(/[ _]+/g, ' ')
+    .trim()
+    .replace(/^file ?: ?/i, 'File:');
   const question = usage && title !== undefined ? questionOf(usage, title) : undefined;
   if (usage && question !== undefined) yield* successors(usage, question);
 });
@@ -257,4 +261,14 @@ export const continuedUsageIsNotEmpty = pair(function* (exchange) {
   // A place that no response gave may be after the last page; then there is nothing to compare with.
   if (from !== undefined && pages.length > 0) yield { key: `${question} ${from}`, value: 'pages', at: list };
   if (from !== undefined && pages.length === 0) yield { key: `${question} ${from}`, value: 'no page', at: list };
+});
+
+export const largestLimitIsTheSame = pair(function* (exchange): Generator<Fact> {
+  const query = requestedQuery(exchange);
+  const { document, xml, client } = exchange;
+  if (!query?.lists.includes('imageusage') || query.value('iulimit') !== 'max' || !isAnswered(exchange)) return;
+  if (query.finished.includes('imageusage') || (!document && !xml) || isForOtherSites(exchange)) return;
+  const limit = xml ? childOf(xml, 'limits')?.attributes.get('imageusage') : valueAt(document, '/limits/imageusage');
+  const key = JSON.stringify([client.loggedIn, client.key, query.value('iuredirect') !== undefined]);
+  yield { key, value: limit === undefined ? 'nothing' : Number(limit), at: '/limits/imageusage' };
 });

@@ -15,6 +15,8 @@ export interface CoveringOptions {
   /** 2: every pair of values; 3: every triple. */
   readonly strength: 2 | 3;
   readonly isPossible?: IsPossible;
+  /** Which pairs or triples are to be covered. Default: all that are possible. */
+  readonly isWorthwhile?: IsPossible;
   /**
    * The values that hide others, by dimension: a response to HEAD has no body to look at, so that such a request covers only
    * the pairs of HEAD itself. Default: none.
@@ -27,7 +29,7 @@ export interface CoveringOptions {
 /** How much of what is to be covered was covered. */
 export interface Coverage {
   readonly covered: number;
-  /** All pairs or triples that are possible. */
+  /** All pairs or triples that are possible and worthwhile. */
   readonly total: number;
 }
 
@@ -64,7 +66,8 @@ export class Covering {
     this.base = number + 1;
     this.open = new Uint8Array(this.base ** options.strength);
     for (const tuple of tuplesOf(this.values, options.strength)) {
-      if (!this.isPossible(combine(tuple))) continue;
+      const combination = combine(tuple);
+      if (!this.isPossible(combination) || options.isWorthwhile?.(combination) === false) continue;
       this.mark(tuple, 1);
       this.left++;
     }

@@ -11,6 +11,8 @@ export interface Material {
   readonly account?: string | undefined;
   /** Whether the wiki denies reading to anonymous clients. Default: no. */
   readonly isPrivate?: boolean | undefined;
+  /** The cookies of a client that has a session, but is not logged in. */
+  readonly visitor?: string | undefined;
 }
 
 /** A request in the making. */
@@ -20,6 +22,10 @@ interface Draft {
   readonly parameters: Map<string, string>;
   readonly headers: Record<string, string>;
   spaces: '+' | '%20';
+  /** How the separator of lists is written. */
+  pipe: '%7C' | '%7c' | '|';
+  /** What a GET request has besides, although nobody reads it. */
+  body: string | undefined;
 }
 
 interface Variant {
@@ -43,6 +49,12 @@ const ofTokens = { subject: ['tokens', 'both'] };
 const ofUsage = { subject: ['usage', 'both'] };
 /** One batch of a list without filters. */
 const wholeList = { ...ofUsage, title: ['used'], namespace: ['any'], redirects: ['all'], batch: ['first'] };
+/** What has a title, whether it is read or not. */
+const ofTitle = { subject: ['usage', 'both', 'none'] };
+/** A title that can be replaced by another. */
+const ofOneTitle = { ...ofUsage, title: ['used'], batch: ['first'] };
+/** Clients that are not logged in. */
+const strangers = ['anonymous', 'visitor'];
 /** Formats of the same notation as JSON, which has versions. */
 const withVersions = ['json', 'default', 'jsonfm', 'php'];
 
@@ -75,38 +87,109 @@ const titles: readonly Variant[] = [
       if (parameters.get('list') === 'imageusage') parameters.set('iutitle', `File:${used?.name ?? unused}`);
     },
   },
-  { value: 'unused', words: 'for an unused file', apply: title(() => `File:${unused}`) },
   {
     value: 'spaces',
     words: 'for titles with spaces',
     apply: title(({ spaced = unused }) => `File:${spaced}`),
   },
   {
-    value: 'two spaces',
-    words: 'for titles with two spaces',
-    apply: title(({ spaced = unused }) => `File:${spaced.replace(' ', '  ')}`),
-  },
-  {
     value: 'mixed',
-    words: 'for titles with spaces and underscores',
-    apply: title(({ spaced = unused }) => ` File: _${spaced.replaceAll(' ', '_')}_ `),
+    words: 'for the prefix file:, and titles with underscores and several spaces',
+    apply: title(({ spaced = unused }) => ` file: _${spaced.replace(' ', '  ').replace(/ (?=[^ ]*$)/, '_')}_ `),
   },
   {
-    value: '%20',
-    words: 'for spaces encoded as %20',
-    apply: (draft, { spaced = unused }) => {
-      draft.parameters.set('iutitle', `File:${spaced}`);
-      draft.spaces = '%20';
+    value: 'capitals',
+    words: 'for the prefix FILE:',
+    apply: title(({ used }) => `FILE:${used?.name ?? unused}`),
+  },
+  {
+    value: 'unused',
+    words: 'for titles with quotes, accents and characters beyond U+FFFF',
+    apply: title(() => 'File:Wikidouble  "unusé"_isn\'t 𝄞.png'),
+  },
+];
+
+/** What makes a request fail. */
+const mistakes: readonly Variant[] = [
+  {
+    value: 'no file',
+    words: 'for a title of no file',
+    apply: set('iutitle', 'Sandbox'),
+    needs: ofOneTitle,
+  },
+  {
+    value: 'invalid title',
+    words: 'for an invalid title',
+    apply: set('iutitle', 'File:[broken].png'),
+    needs: ofOneTitle,
+  },
+  {
+    value: 'empty title',
+    words: 'with an empty iutitle',
+    apply: set('iutitle', ''),
+    needs: ofOneTitle,
+  },
+  {
+    value: 'no title',
+    words: 'without iutitle',
+    apply: ({ parameters }) => parameters.delete('iutitle'),
+    needs: ofOneTitle,
+  },
+  {
+    value: 'invalid continuation',
+    words: 'with an invalid iucontinue',
+    apply: set('iucontinue', 'invented'),
+    needs: { ...ofUsage, batch: ['first'] },
+  },
+  {
+    value: 'invalid limit',
+    words: 'with a limit that is not a number',
+    apply: set('iulimit', 'many'),
+    needs: { ...ofUsage, limit: ['none'] },
+  },
+  {
+    value: 'unknown action',
+    words: 'with an unknown action',
+    apply: set('action', 'nonesuch'),
+    // Nobody knows what it would do.
+    needs: { method: ['GET', 'HEAD'] },
+  },
+  {
+    value: 'no action',
+    words: 'without action',
+    apply: ({ parameters }) => parameters.delete('action'),
+    needs: { method: ['GET', 'HEAD'] },
+  },
+  {
+    value: 'unknown format',
+    words: 'with an unknown format',
+    apply: set('format', 'nonesuch'),
+    needs: { format: ['json'], version: ['1'] },
+  },
+  {
+    value: 'assertion',
+    words: 'with assert=user',
+    apply: set('assert', 'user'),
+    needs: { client: strangers },
+    isAvailable: ({ isPrivate }) => isPrivate !== true,
+  },
+  { value: 'lag', words: 'with a negative maxlag', apply: set('maxlag', '-1000000') },
+  ...[
+    ['log-out without token', 'for log-outs without a token', undefined],
+    ['log-out with invented token', 'for log-outs with an invented token', 'invented'],
+    ['log-out with fixed token', 'for log-outs with the fixed token', '+\\'],
+  ].map(([value = '', words = '', token]): Variant => ({
+    value,
+    words,
+    apply: ({ parameters }) => {
+      // It does not read the parameters of queries.
+      parameters.set('action', 'logout');
+      if (token !== undefined) parameters.set('token', token);
     },
-  },
-  { value: 'small', words: 'for the prefix file:', apply: title(({ spaced = unused }) => `file:${spaced}`) },
-  { value: 'quotes', words: 'for titles with quotes', apply: title(() => `File:Wikidouble "unused" isn't.png`) },
-  { value: 'accents', words: 'for titles with accents', apply: title(() => 'File:Wikidouble ünusé.png') },
-  {
-    value: 'four bytes',
-    words: 'for titles with characters beyond U+FFFF',
-    apply: title(() => 'File:Wikidouble unused 𝄞😺.png'),
-  },
+    // Whoever has an account has allowed log-outs. None of these ends a session: a client without one sends the fixed token.
+    isAvailable: ({ account, isPrivate }) => account !== undefined && isPrivate !== true,
+    needs: { method: ['POST'], ...(token === '+\\' && { client: ['anonymous'] }) },
+  })),
 ];
 
 /** In the order in which they change a request. */
@@ -121,7 +204,12 @@ const dimensions: readonly Dimension[] = [
         words: 'for usage and tokens together',
         apply: ({ parameters }) => parameters.set('list', 'imageusage').set('meta', 'tokens'),
       },
-      { value: 'none', words: 'without usage and tokens' },
+      {
+        value: 'none',
+        words: 'without usage and tokens',
+        // What belongs to a module does not request it.
+        apply: ({ parameters }) => parameters.set('type', 'watch').set('iutitle', 'File:Wikidouble unused 1.png'),
+      },
     ],
   },
   {
@@ -136,11 +224,10 @@ const dimensions: readonly Dimension[] = [
       },
       ...[
         ['none', 'without type', undefined],
-        ['one', 'with one type', 'watch'],
-        ['repeated', 'with a repeated type', 'patrol|watch|patrol'],
+        ['mixed', 'with repeated and unknown types, and types in capital letters', 'patrol|nonesuch|watch|patrol|CSRF'],
         ['all', 'with type=*', '*'],
         ['empty', 'with an empty type', ''],
-        ['csrf', 'with type=csrf', 'csrf'],
+        ['login', 'with type=login', 'login'],
         ['separator', 'with types separated by U+001F', '\x1fwatch\x1fpatrol'],
       ].map(([value = '', words = '', text]): Variant => ({
         value,
@@ -152,7 +239,7 @@ const dimensions: readonly Dimension[] = [
   },
   {
     name: 'title',
-    variants: titles.map((variant, place) => (place === 0 ? variant : { ...variant, needs: ofUsage })),
+    variants: titles.map((variant, place) => (place === 0 ? variant : { ...variant, needs: ofTitle })),
   },
   {
     name: 'limit',
@@ -160,7 +247,7 @@ const dimensions: readonly Dimension[] = [
       { value: 'none', words: '' },
       { value: '1', words: 'with iulimit=1', apply: set('iulimit', '1'), needs: ofUsage },
       { value: 'max', words: 'with iulimit=max', apply: set('iulimit', 'max'), needs: ofUsage },
-      { value: '500', words: 'with iulimit=500', apply: set('iulimit', '500'), needs: ofUsage },
+      { value: 'out of range', words: 'with a limit out of range', apply: set('iulimit', '100000'), needs: ofUsage },
       {
         value: 'exact',
         words: 'where the limit is the number of pages',
@@ -195,6 +282,7 @@ const dimensions: readonly Dimension[] = [
     variants: [
       { value: 'any', words: '' },
       { value: '0', words: 'with iunamespace', apply: set('iunamespace', '0'), needs: ofUsage },
+      { value: 'all', words: 'with iunamespace=*', apply: set('iunamespace', '*'), needs: ofUsage },
     ],
   },
   {
@@ -205,73 +293,12 @@ const dimensions: readonly Dimension[] = [
       { value: 'none', words: 'with iufilterredir', apply: set('iufilterredir', 'nonredirects'), needs: ofUsage },
     ],
   },
-  {
-    name: 'beside',
-    variants: [
-      { value: 'nothing', words: '' },
-      { value: 'siteinfo', words: 'beside meta=siteinfo', apply: beside('meta', 'siteinfo') },
-      { value: 'userinfo', words: 'beside meta=userinfo', apply: beside('meta', 'userinfo') },
-      { value: 'info', words: 'beside prop=info', apply: beside('prop', 'info', { titles: 'Main Page' }) },
-      { value: 'allpages', words: 'beside list=allpages', apply: beside('list', 'allpages') },
-    ],
-  },
-  {
-    name: 'mistake',
-    variants: [
-      { value: 'none', words: '' },
-      { value: 'unknown parameter', words: 'with an unknown parameter', apply: set('nonesuch', '1') },
-      { value: 'unknown module', words: 'with an unknown module', apply: beside('list', 'nonesuch') },
-      {
-        value: 'unknown type',
-        words: 'with an unknown type',
-        apply: set('type', 'watch|nonesuch|patrol'),
-        needs: { ...ofTokens, type: ['two'] },
-      },
-      {
-        value: 'limit out of range',
-        words: 'with a limit out of range',
-        apply: set('iulimit', '100000'),
-        needs: { ...ofUsage, limit: ['none'] },
-      },
-      {
-        value: 'no file',
-        words: 'for a title of no file',
-        apply: set('iutitle', 'Sandbox'),
-        needs: { ...ofUsage, title: ['used'], batch: ['first'] },
-      },
-      {
-        value: 'invalid title',
-        words: 'for an invalid title',
-        apply: set('iutitle', 'File:[broken].png'),
-        needs: { ...ofUsage, title: ['used'], batch: ['first'] },
-      },
-      {
-        value: 'no title',
-        words: 'without iutitle',
-        apply: ({ parameters }) => parameters.delete('iutitle'),
-        needs: { ...ofUsage, title: ['used'], batch: ['first'] },
-      },
-      {
-        value: 'invalid continuation',
-        words: 'with an invalid iucontinue',
-        apply: set('iucontinue', 'invented'),
-        needs: { ...ofUsage, batch: ['first'] },
-      },
-      {
-        value: 'invalid limit',
-        words: 'with a limit that is not a number',
-        apply: set('iulimit', 'many'),
-        needs: { ...ofUsage, limit: ['none'] },
-      },
-      {
-        value: 'unknown action',
-        words: 'with an unknown action',
-        apply: set('action', 'nonesuch'),
-        // Nobody knows what it would do.
-        needs: { method: ['GET', 'HEAD'] },
-      },
-    ],
-  },
+  dimension('siteinfo', 'beside meta=siteinfo', beside('meta', 'siteinfo')),
+  dimension('userinfo', 'beside meta=userinfo', beside('meta', 'userinfo')),
+  dimension('info', 'beside prop=info', beside('prop', 'info', { titles: 'Main Page' })),
+  dimension('allpages', 'beside list=allpages', beside('list', 'allpages')),
+  dimension('unknown parameter', 'with an unknown parameter', set('nonesuch', '1')),
+  dimension('unknown module', 'with an unknown module', beside('list', 'nonesuch')),
   {
     name: 'format',
     variants: [
@@ -310,6 +337,15 @@ const dimensions: readonly Dimension[] = [
         // A request with origin=* is that of an anonymous client.
         needs: { origin: [''] },
       },
+      {
+        value: 'visitor',
+        words: 'for clients with a session that are not logged in',
+        apply: ({ headers }, { visitor = '' }) => {
+          headers.cookie = visitor;
+        },
+        isAvailable: ({ visitor, isPrivate }) => visitor !== undefined && isPrivate !== true,
+        needs: { origin: [''] },
+      },
     ],
   },
   dimension('language', 'with uselang', set('uselang', 'de')),
@@ -323,15 +359,54 @@ const dimensions: readonly Dimension[] = [
     'with the header Accept-Language',
     ({ headers }) => (headers['accept-language'] = 'de,en;q=0.5'),
   ),
-  dimension('requestid', 'with requestid', set('requestid', 'r1')),
+  dimension('requestid', 'with requestid', set('requestid', 'r1 é & 𝄞')),
   dimension('curtimestamp', 'with curtimestamp', set('curtimestamp', '1')),
   dimension('caching', 'with maxage', ({ parameters }) => parameters.set('maxage', '60').set('smaxage', '120')),
+  {
+    name: 'mistake',
+    variants: [{ ...plain, value: 'none' }, ...mistakes],
+  },
   {
     name: 'method',
     variants: [
       { ...plain, value: 'GET' },
       { value: 'POST', words: 'for POST', apply: (draft) => (draft.method = 'POST') },
       { value: 'HEAD', words: 'for HEAD', apply: (draft) => (draft.method = 'HEAD') },
+    ],
+  },
+  {
+    name: 'order',
+    variants: [
+      plain,
+      {
+        value: 'action last',
+        words: 'with action after other parameters',
+        apply: ({ parameters }) => {
+          const action = parameters.get('action');
+          if (action !== undefined && parameters.delete('action')) parameters.set('action', action);
+        },
+      },
+    ],
+  },
+  dimension('%20', 'for spaces encoded as %20', (draft) => (draft.spaces = '%20')),
+  {
+    name: 'pipe',
+    variants: [
+      plain,
+      { value: '%7c', words: 'for | encoded as %7c', apply: (draft) => (draft.pipe = '%7c'), needs: ofTokens },
+      { value: '|', words: 'for | that is not encoded', apply: (draft) => (draft.pipe = '|'), needs: ofTokens },
+    ],
+  },
+  {
+    name: 'body',
+    variants: [
+      plain,
+      {
+        value: 'given',
+        words: 'for GET with a body',
+        apply: (draft) => (draft.body = 'action=nonesuch'),
+        needs: { method: ['GET'] },
+      },
     ],
   },
 ];
@@ -343,8 +418,42 @@ function dimension(name: string, words: string, apply: (draft: Draft) => unknown
 /** What hides other values: no body, or no result. */
 export const hiding: Readonly<Record<string, readonly string[]>> = {
   method: ['HEAD'],
-  mistake: ['no file', 'invalid title', 'no title', 'invalid continuation', 'invalid limit', 'unknown action'],
+  mistake: mistakes.map(({ value }) => value),
 };
+
+/** The dimensions that are about how a request is sent, rather than about what it requests. */
+const ways = new Set([
+  'siteinfo',
+  'userinfo',
+  'info',
+  'allpages',
+  'format',
+  'version',
+  'client',
+  'language',
+  'origin',
+  'accept',
+  'accept-language',
+  'requestid',
+  'curtimestamp',
+  'caching',
+  'method',
+  'order',
+  '%20',
+  'pipe',
+  'body',
+]);
+/** What can be seen in the headers of a response without a body. */
+const seenInHeaders = new Set(['subject', 'type', 'mistake']);
+
+/**
+ * Whether values are worth being combined: what is requested with how it is sent, or with what else is requested, but not two
+ * ways of sending any request.
+ */
+export function isWorthwhile(partial: Combination): boolean {
+  const requested = Object.keys(partial).filter((name) => !ways.has(name));
+  return partial.method === 'HEAD' ? requested.some((name) => seenInHeaders.has(name)) : requested.length > 0;
+}
 
 /** The dimensions of a wiki, without the values that it has nothing for. */
 export function dimensionsOf(material: Material): CoveringDimension[] {
@@ -367,16 +476,37 @@ export const isPossible: IsPossible = (partial) =>
 
 /** The request of a combination; a dimension that it does not have keeps its first value. */
 export function requestOf(combination: Combination, material: Material): SentRequest {
-  const draft: Draft = { method: 'GET', parameters: new Map([['action', 'query']]), headers: {}, spaces: '+' };
+  const draft: Draft = {
+    method: 'GET',
+    parameters: new Map([['action', 'query']]),
+    headers: {},
+    spaces: '+',
+    pipe: '%7C',
+    body: undefined,
+  };
   for (const { name, variants } of dimensions) {
     const variant = variantOf(name, combination[name] ?? '') ?? variants[0];
     variant?.apply?.(draft, material);
   }
-  const { method, headers } = draft;
-  const encoded = new URLSearchParams([...draft.parameters]).toString().replaceAll('+', draft.spaces);
-  if (method !== 'POST') return { method, query: `?${encoded}`, headers };
+  const { method, headers, parameters } = draft;
+  const encoded = (given: Iterable<readonly [string, string]>): string =>
+    new URLSearchParams(Array.from(given, ([name, value]): [string, string] => [name, value]))
+      .toString()
+      .replaceAll('+', draft.spaces)
+      .replaceAll('%7C', draft.pipe);
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  return { method, query: '', headers: { ...headers, ...type }, body: encoded };
+  if (method !== 'POST') {
+    const query = `?${encoded(parameters)}`;
+    return draft.body === undefined
+      ? { method, query, headers }
+      : { method, query, headers: { ...headers, ...type }, body: draft.body };
+  }
+  // The origin of a request belongs into its address.
+  const isOrigin = ([name]: readonly [string, string]): boolean => name === 'origin';
+  const inAddress = [...parameters].filter(isOrigin);
+  const query = inAddress.length === 0 ? '' : `?${encoded(inAddress)}`;
+  const inForm = [...parameters].filter((parameter) => !isOrigin(parameter));
+  return { method, query, headers: { ...headers, ...type }, body: encoded(inForm) };
 }
 
 /** The names of the dimensions in which a combination differs from a plain request. */

@@ -1,5 +1,6 @@
 import type { FileRole } from '../../schemas/generated/scenario';
 import type { Send } from '../runner/exchange';
+import { CookieJar } from '../runner/cookie-jar';
 import { listAt, textAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 import { type Material, requestOf } from './dimensions';
@@ -13,17 +14,22 @@ export interface VariedWiki {
 }
 
 /**
- * Finds what generated requests are made of. The scenarios have looked for such files already; two requests more show where
- * a list can be continued.
+ * Finds what generated requests are made of. The scenarios have looked for such files already; three requests more begin
+ * a session, and show where a list can be continued.
  *
  * @throws WikiUnreachable
  */
 export async function gatherMaterial(wiki: VariedWiki): Promise<Material> {
   const account = await wiki.accountCookies();
+  const visitor = await visitorCookies(wiki);
   const used = nameOf(await wiki.findFile({ kind: 'file', uses: '>= 2', preferably: { uses: '>= 12' } }));
   const spaced = nameOf(await wiki.findFile({ kind: 'file', uses: '>= 1', spaces: true }));
-  const { isPrivate } = wiki;
-  const known = { isPrivate, ...(account !== undefined && { account }), ...(spaced !== undefined && { spaced }) };
+  const known = {
+    isPrivate: wiki.isPrivate,
+    ...(account !== undefined && { account }),
+    ...(visitor !== undefined && { visitor }),
+    ...(spaced !== undefined && { spaced }),
+  };
   if (used === undefined) return known;
   const begun = { used: { name: used, pages: 0, later: undefined } };
   const ask = async (limit: string): Promise<unknown> => {
@@ -33,6 +39,13 @@ export async function gatherMaterial(wiki: VariedWiki): Promise<Material> {
   const pages = listAt(await ask('max'), '/query/imageusage').length;
   const later = textAt(await ask('1'), '/continue/iucontinue');
   return { ...known, ...(pages > 0 && { used: { name: used, pages, later } }) };
+}
+
+/** The cookies that a client gets with the first token of a session. */
+async function visitorCookies({ plainSend }: VariedWiki): Promise<string | undefined> {
+  const cookies = new CookieJar();
+  cookies.take((await plainSend(requestOf({ subject: 'tokens', type: 'login' }, {}))).headers);
+  return cookies.header;
 }
 
 function nameOf(title: string | undefined): string | undefined {

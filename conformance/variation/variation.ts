@@ -2,7 +2,7 @@ import type { Judge } from '../invariants/judge';
 import { NotSent } from '../http/politeness';
 import { WikiUnreachable, type Send } from '../runner/exchange';
 import { Covering, type Combination, type Coverage } from './covering';
-import { dimensionsOf, hiding, isPossible, requestOf, wordsFor, type Material } from './dimensions';
+import { dimensionsOf, hiding, isPossible, isWorthwhile, requestOf, wordsFor, type Material } from './dimensions';
 import { randomFrom } from './random';
 import { onlyWith, reduce } from './reduce';
 
@@ -41,7 +41,7 @@ export async function vary(
   { seed, strength, chosen }: VariationOptions & { readonly chosen: ReadonlySet<string> },
 ): Promise<VariationOutcome> {
   const dimensions = dimensionsOf(material);
-  const covering = new Covering({ dimensions, strength, isPossible, hiding, random: randomFrom(seed) });
+  const covering = new Covering({ dimensions, strength, isPossible, isWorthwhile, hiding, random: randomFrom(seed) });
   const conditions = new Map<string, string>();
   const reduced = new Set<string>();
   let requests = 0;

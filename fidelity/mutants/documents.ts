@@ -23,10 +23,11 @@ export function changeDocument(
   const read = text === undefined ? undefined : readText(text);
   if (text === undefined || read === undefined) return undefined;
   const { document, print } = read;
-  const before = JSON.stringify(document);
+  // What a notation writes in the same way, such as an empty list and an empty object in XML, is no change.
+  const before = print(document);
   change(document);
-  if (JSON.stringify(document) === before) return undefined;
-  return withDocumentText(response, print(document));
+  const after = print(document);
+  return after === before ? undefined : withDocumentText(response, after);
 }
 
 /** The document of a response; `undefined` if it has none. */

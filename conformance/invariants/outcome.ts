@@ -1,0 +1,119 @@
+import { pair, type Fact } from './invariant';
+import type { JudgedExchange } from './judged-exchange';
+import { errorIn } from './errors';
+import { isForOtherSites, listOf, mediaTypes } from './query';
+import { isPassing } from './same-response';
+import { isCertainlyWrong } from './sessions';
+
+/** Values of parameters that are certainly valid: whatever they are, no request fails because of them. */
+const valid: Readonly<Record<string, RegExp>> = {
+  action: /^query$/,
+  formatversion: /^(?:1|2|latest)$/,
+  utf8: /^/,
+  ascii: /^/,
+  uselang: /^[a-z-]{2,20}$/,
+  errorlang: /^[a-z-]{2,20}$/,
+  errorformat: /^(?:bc|plaintext|wikitext|html|raw|none)$/,
+  requestid: /^/,
+  curtimestamp: /^/,
+  servedby: /^/,
+  maxage: /^\d{1,9}$/,
+  smaxage: /^\d{1,9}$/,
+  maxlag: /^\d{1,9}$/,
+  origin: /^\*$/,
+  rawcontinue: /^/,
+  continue: /^[\w-]*\|\|[\w|]*$/,
+  titles: /^[^[\]{}|<>#]*$/,
+};
+
+/** The same, of usage; elsewhere nobody reads them. */
+const validOfUsage: Readonly<Record<string, RegExp>> = {
+  iutitle: /^[ _]*file[ _]*:[^[\]{}|<>#%&:~]*[^[\]{}|<>#%&:~ _][^[\]{}|<>#%&:~]*$/i,
+  iulimit: /^(?:max|\d{1,9})$/,
+  iudir: /^(?:ascending|descending)$/,
+  iunamespace: /^(?:\*|\d{1,2}(?:\|\d{1,2})*)$/,
+  iufilterredir: /^(?:all|redirects|nonredirects)$/,
+  iuredirect: /^/,
+  iucontinue: /^\d{1,9}\|\d{1,9}$/,
+};
+
+/** Modules that do not fail, with the beginnings of the names of their parameters. */
+const harmless = new Map([
+  ['tokens', ''],
+  ['siteinfo', 'si'],
+  ['userinfo', 'ui'],
+  ['info', 'in'],
+  ['allpages', 'ap'],
+]);
+
+/** Names that the harness invents: they are of no wiki. */
+export function isInvented(name: string): boolean {
+  return name.startsWith('nonesuch');
+}
+
+/**
+ * What decides whether a request fails: its modules, and the parameters whose values may be wrong. Whatever else a request
+ * has (format, language, valid titles, modules that do not fail) changes nothing. Undefined if that is not certain.
+ */
+function decidingKey(exchange: JudgedExchange): string | undefined {
+  const { method, parameters, client, sent } = exchange;
+  const { values, isCertain } = parameters;
+  const action = values.get('action');
+  if (!isCertain || !/^(?:GET|HEAD|POST)$/.test(method) || client.loggedIn === undefined) return undefined;
+  if (action === undefined || 'authorization' in sent.headers) return undefined;
+  const isQuery = action === 'query';
+  const token = values.get('token');
+  if (action === 'logout') {
+    if (token !== undefined && token !== '+\\' && !isCertainlyWrong(token, client)) return undefined;
+  } else if (!isQuery && !isInvented(action)) return undefined;
+  const modules = ['list', 'meta', 'prop'].flatMap((kind) => (isQuery ? listOf(values.get(kind)) : []));
+  const prefixes = modules.map((name) => harmless.get(name) ?? '').filter((prefix) => prefix !== '');
+  const isOf = (kind: string): boolean => modules.includes(kind);
+  const deciding = [...values].filter(([name, value]) => {
+    if (isInvented(name) || valid[name]?.test(value) === true) return false;
+    if (name === 'format') return !Object.hasOwn(mediaTypes, value);
+    if (!isQuery) return Object.hasOwn(valid, name) || /^(?:token|assert|assertuser)$/.test(name);
+    if (/^(?:list|meta|prop)$/.test(name)) return false;
+    if (name === 'type') return isOf('tokens') && value.length > 200;
+    if (/^iu[a-z]+$/.test(name)) return isOf('imageusage') && validOfUsage[name]?.test(value) !== true;
+    return !prefixes.some((prefix) => name.startsWith(prefix) && /^[\w |]*$/.test(value));
+  });
+  const isWithoutTitle = isOf('imageusage') && !values.has('iutitle');
+  const dependsOnClient = action === 'logout' || values.has('assert') || values.has('assertuser');
+  return JSON.stringify([
+    action === 'logout' ? method : '',
+    modules.filter((name) => !harmless.has(name) && !isInvented(name)).sort(),
+    deciding.sort(([one], [other]) => (one < other ? -1 : 1)),
+    isWithoutTitle,
+    // A list that follows redirects has other places to continue at.
+    isOf('imageusage') && values.has('iucontinue') && values.has('iuredirect'),
+    dependsOnClient ? [client.loggedIn && !isForOtherSites(exchange), 'cookie' in sent.headers] : [],
+  ]);
+}
+
+/** Errors that refuse a client because of who it is. */
+const refusal = /^(?:readapidenied|permissiondenied|notloggedin|mustbeloggedin|login-required|unauthorized)$/;
+
+/** Whether a response certainly comes from the API. */
+export function isOfApi({ status, errorCode, mediaType, method, page }: JudgedExchange): boolean {
+  if (errorCode !== undefined) return true;
+  if (status !== 200 || !Object.values(mediaTypes).includes(mediaType)) return false;
+  return method === 'HEAD' || mediaType !== 'text/html' || page?.preformatted !== undefined;
+}
+
+export const errorsAreTheSame = pair(function* (exchange): Generator<Fact> {
+  const key = decidingKey(exchange);
+  if (key === undefined || !isOfApi(exchange)) return;
+  const { status, client, parameters } = exchange;
+  const shown = errorIn(exchange)?.code;
+  const code = typeof shown === 'string' ? shown : (exchange.errorCode ?? 'no error');
+  const isForced = Number(parameters.values.get('maxlag') ?? 0) < 0;
+  if (isPassing(code) && !(isForced && code === 'maxlag')) return;
+  if (!refusal.test(code)) yield { key, value: code, at: '/error/code' };
+  if (refusal.test(code) || code === 'no error') {
+    const value = code === 'no error' ? code : 'a refusal';
+    const modules = ['list', 'meta', 'prop'].map((kind) => parameters.values.get(kind) ?? '');
+    yield { key: JSON.stringify(['who', client.loggedIn, modules, key]), value, at: '/error/code' };
+  }
+  yield { key: `status of ${code}`, value: status, at: 'status' };
+});
