@@ -1,7 +1,7 @@
 import { readable } from '../runner/readable';
 import { pair, single, type Fact } from './invariant';
 import type { JudgedExchange } from './judged-exchange';
-import { isInvented, isOfApi } from './outcome';
+import { isInvented, isOfApi, isRefusal } from './outcome';
 import { isAnswered, isForOtherSites, requestedQuery } from './query';
 import { notPrivate } from './tokens';
 
@@ -96,7 +96,9 @@ function kindForCaches(exchange: JudgedExchange, modules: readonly string[]): st
 /** Without times for caches, nothing but the kind of a response decides what it says to them. */
 export const cachingIsTheSame = pair(function* (exchange): Generator<Fact> {
   const query = requestedQuery(exchange);
-  if (!query || exchange.status !== 200 || replacesHeaders(exchange) || !isOfApi(exchange)) return;
+  if (!query?.lists.includes('imageusage') || exchange.status !== 200 || replacesHeaders(exchange)) return;
+  // Whatever refuses strangers may say something else to caches than the wiki.
+  if (!isOfApi(exchange) || isRefusal(exchange.errorCode)) return;
   const isFree = [query.value('maxage'), query.value('smaxage')].every((age) => age === undefined || /^0+$/.test(age));
   const directives = (exchange.header('Cache-Control') ?? '').toLowerCase().split(/\s*,\s*/);
   // Tokens have an invariant of their own, and a session that begins may have headers of its own.

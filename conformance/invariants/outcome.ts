@@ -91,8 +91,12 @@ function decidingKey(exchange: JudgedExchange): string | undefined {
   ]);
 }
 
-/** Errors that refuse a client because of who it is. */
 const refusal = /^(?:readapidenied|permissiondenied|notloggedin|mustbeloggedin|login-required|unauthorized)$/;
+
+/** Whether an error refuses a client because of who it is. */
+export function isRefusal(code = ''): boolean {
+  return refusal.test(code);
+}
 
 /** Whether a response certainly comes from the API. */
 export function isOfApi({ status, errorCode, mediaType, method, page }: JudgedExchange): boolean {
@@ -109,8 +113,8 @@ export const errorsAreTheSame = pair(function* (exchange): Generator<Fact> {
   const code = typeof shown === 'string' ? shown : (exchange.errorCode ?? 'no error');
   const isForced = Number(parameters.values.get('maxlag') ?? 0) < 0;
   if (isPassing(code) && !(isForced && code === 'maxlag')) return;
-  if (!refusal.test(code)) yield { key, value: code, at: '/error/code' };
-  if (refusal.test(code) || code === 'no error') {
+  if (!isRefusal(code)) yield { key, value: code, at: '/error/code' };
+  if (isRefusal(code) || code === 'no error') {
     const value = code === 'no error' ? code : 'a refusal';
     const modules = ['list', 'meta', 'prop'].map((kind) => parameters.values.get(kind) ?? '');
     yield { key: JSON.stringify(['who', client.loggedIn, modules, key]), value, at: '/error/code' };
