@@ -19,7 +19,7 @@ function sent(combination: Combination): string {
 describe('the request of a combination', () => {
   it('is plain without special values', () => {
     expect(sent({ subject: 'tokens' })).to.equal('GET ?action=query&meta=tokens&type=watch|patrol&format=json');
-    expect(wordsFor({ subject: 'usage', format: 'json', method: 'GET' })).to.equal('');
+    expect(wordsFor({ subject: 'usage', format: 'json', method: 'GET' })).to.deep.equal([]);
   });
 
   it('has its parameters in a form if it is a POST request, but for its origin', () => {

@@ -171,7 +171,7 @@ const mistakes: readonly Variant[] = [
     words: 'with assert=user',
     apply: set('assert', 'user'),
     needs: { client: strangers },
-    isAvailable: ({ isPrivate }) => isPrivate !== true,
+    isAvailable: isForEverybody,
   },
   { value: 'lag', words: 'with a negative maxlag', apply: set('maxlag', '-1000000') },
   ...[
