@@ -51,13 +51,13 @@ function exportPage(wiki: WikiModel, page: Page): PageDefinition {
 }
 
 function exportRevisions(wiki: WikiModel, page: Page): Partial<PageDefinition> {
-  const { id, revision, isNew, text, authorship } = page;
+  const { id, revision, text, authorship } = page;
   const { user, timestamp, comment, minor, tags, parent } = authorship ?? {};
   const current = withoutUndefined({ text, user, timestamp, comment });
   const further = withoutUndefined({ minor, tags: tags && [...tags], parent });
   const past = [...wiki.pages.history.walk(id, false)];
   const isPlain = past.length === 0 && Object.keys(further).length === 0;
-  if (isPlain && (!isNew || revision === id)) return { ...current, ...(!isNew && { revision }) };
+  if (isPlain) return { ...current, ...(revision !== id && { revision }) };
   return { revisions: [...past.map(exportRevision), { id: revision, ...current, ...further }] };
 }
 

@@ -40,7 +40,7 @@ export class RevisionReader {
     const current = revisions?.at(-1);
     if (!revisions || !current) {
       const id = revision ?? (wiki.hasRevision(pageId) ? wiki.nextRevision : pageId);
-      return { id, current: page, past: [], isNew: revision === undefined };
+      return { id, current: page, past: [], isNew: true };
     }
     for (const name of membersOfCurrent) {
       if (page[name] === undefined) continue;

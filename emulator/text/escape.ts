@@ -34,10 +34,3 @@ export function escapeHtmlText(text: string): string {
 export function escapeHtmlAroundReferences(text: string): string {
   return text.replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)|[<>"']/gi, (character) => references[character] ?? character);
 }
-
-/** Undoes `escapeHtml`. */
-export function unescapeHtml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#039);/g, (reference) => {
-    return Object.keys(references).find((character) => references[character] === reference) ?? reference;
-  });
-}

@@ -4,6 +4,7 @@ import { languageCode } from '../../../messages/language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { contentModel } from '../../../model/content-model';
 import { fileNamespace, interfaceNamespace } from '../../../model/namespaces';
+import type { Page } from '../../../model/page';
 import { holdsRight } from '../../../model/rights';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
@@ -38,8 +39,14 @@ export function usualMembers(context: RequestContext, { entry, title }: InfoPage
     lastrevid: page.revision,
     length: page.length,
     redirect: page.redirect || undefined,
-    new: page.isNew || context.wiki.changes.findRevision(page.revision)?.type === 'new' || undefined,
+    new: isNew(context, page) || undefined,
   };
+}
+
+/** Whether a page has one revision, which no edit made (vector info/new-of-one-revision). */
+function isNew({ wiki }: RequestContext, page: Page): boolean {
+  const type = wiki.changes.findRevision(page.revision)?.type;
+  return type === 'new' || (page.isNew && type !== 'edit');
 }
 
 /**

@@ -7,6 +7,7 @@ import { send, bothReleases } from '../../../testing/send.test-support';
 import { describeLinearGrowth, filled } from '../../../testing/growth.test-support';
 import { createModel } from '../../../definition/create-model';
 import { commentHtml } from './comment';
+import recorded from './comment.recorded.json';
 
 for (const release of bothReleases) {
   describe(`Comments as HTML, ${release} (reading 10)`, () => {
@@ -30,6 +31,21 @@ for (const release of bothReleases) {
         );
         const query = 'action=query&list=recentchanges&rcprop=parsedcomment&format=json&formatversion=2';
         expect(send(wiki, query).body).to.contain(`"parsedcomment":"${html}"`);
+      });
+    }
+  });
+}
+
+/** `parsedsummary` of `action=parse&title=Alpha&text=&prop=&summary=…`, by the comment: the same HTML as `parsedcomment`. */
+for (const release of bothReleases) {
+  describe(`Comments as real wikis show them, ${release}`, () => {
+    for (const [comment, html] of Object.entries(recorded)) {
+      it(JSON.stringify(comment), () => {
+        const changes = [{ page: 'Alpha', user: 'Bob', comment }];
+        const wiki = createWiki({ pages: [{ title: 'Alpha' }], changes }, { release });
+        const query = 'action=query&list=recentchanges&rcprop=parsedcomment&format=json&formatversion=2';
+        const path = 'query.recentchanges[0].parsedcomment';
+        expect(send(wiki, query).json()).to.have.nested.property(path, html[release]);
       });
     }
   });

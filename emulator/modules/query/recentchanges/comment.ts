@@ -1,5 +1,6 @@
 import { decodeUri } from '../../../text/decode-uri';
-import { escapeHtmlAroundReferences, unescapeHtml } from '../../../text/escape';
+import { decodeCharacterReferences } from '../../../text/character-references';
+import { escapeHtml, escapeHtmlAroundReferences } from '../../../text/escape';
 import { findUploadedFile } from '../../../model/files';
 import type { RecentChange } from '../../../model/recent-changes';
 import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
@@ -22,7 +23,7 @@ export function commentHtml(
   context: CommentContext,
   { comment, title }: Pick<RecentChange, 'comment' | 'title'>,
 ): string {
-  return formatSections(context, escapeHtmlAroundReferences(comment), title);
+  return formatSections(context, escapeHtml(decodeCharacterReferences(comment.replaceAll('\n', ' '))), title);
 }
 
 /** The sections, and the links before and behind them; text is escaped already. */
@@ -36,10 +37,11 @@ function formatSections(context: CommentContext, text: string, page: Titled): st
     const end = start < 0 ? -1 : text.indexOf('*/', start + 2);
     if (end < 0) break;
     const section = text.slice(start + 2, end).trim();
-    const link = section === '' ? '' : sectionLink(context, section, page);
-    parts.push(formatLinks(context, text.slice(position, start), page), opening);
+    parts.push(formatLinks(context, text.slice(position, start), page));
     position = end + 2;
-    parts.push(`<span class="autocomment">${link}${position === text.length ? '' : ': '}</span>`);
+    if (section === '' && position === text.length) break;
+    const link = section === '' ? '' : sectionLink(context, section, page);
+    parts.push(`${opening}<span class="autocomment">${link}${position === text.length ? '' : ': '}</span>`);
     ends += closing;
   }
   parts.push(formatLinks(context, text.slice(position), page), ends);
@@ -47,10 +49,26 @@ function formatSections(context: CommentContext, text: string, page: Titled): st
 }
 
 function sectionLink(context: CommentContext, section: string, page: Titled): string {
-  const fragment = section.replace(/\[\[:?|\]\]/g, '').replaceAll(' ', '_');
-  const shown = section.replaceAll('[[', '&#91;&#91;').replaceAll(']]', '&#93;&#93;');
+  const shown = withoutBrackets(section);
+  const name = section
+    .replace(/\[\[:?|\]\]/g, '')
+    .replace(/[\s_]+/g, ' ')
+    .trim();
+  if (name === '') return shown;
+  const title = parseTitle(name.startsWith('#') ? name : `#${name}`, context.wiki.site);
+  const fragment = title.reason === undefined ? title.fragment.replaceAll(' ', '_') : '';
   const label = !context.release.since('1.43') ? `→\u200e${shown}` : `→<bdi dir="ltr">${shown}</bdi>`;
-  return anchor(`${addressOf(context, page)}#${fragment}`, '', nameOf(context, page), label);
+  const address = `${addressOf(context, page)}${fragment && `#${withoutBrackets(escapeHtml(doubleEscaped(fragment)))}`}`;
+  return anchor(address, '', nameOf(context, page), label);
+}
+
+function withoutBrackets(text: string): string {
+  return text.replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+}
+
+/** What looks like an encoded byte is escaped, and so is the escape. */
+function doubleEscaped(fragment: string): string {
+  return fragment.replace(/%(?=[\da-f]{2})/gi, '%2525');
 }
 
 /** Target, text, and the letters behind that belong to the text. */
@@ -67,7 +85,7 @@ function formatLinks(context: CommentContext, text: string, page: Titled): strin
     .replace(linkSyntax, (link, target: string, label: string | undefined, letters: string) => {
       const decoded = target.includes('%') ? decodeUri(target) : target;
       const shown = label === undefined || label === '' ? decoded.trimStart().replace(/^:/, '') : label;
-      return linkTo(context, unescapeHtml(decoded), shown + letters, page) ?? link;
+      return linkTo(context, decoded.replace(/^[ _]*:[ _:]*/, ':'), shown + letters, page) ?? link;
     });
   return linked + text.slice(end);
 }
