@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Requests for texts about modules: the main page of the help, pages of a few modules, and those of all modules. */
 export const helpQueries: readonly string[] = [
   '',
+  'pageids=x',
   'action=help&modules=query%2Bimageusage&toc=1',
   'action=help&modules=query|main|query%2Btokens|block&submodules=1&toc=1',
   'action=help&recursivesubmodules=1&toc=1',

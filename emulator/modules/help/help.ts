@@ -4,7 +4,7 @@ import type { RequestContext } from '../context';
 import { mainPath } from '../main';
 import { actionModule, queryPath, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
-import { ModuleDirectory, namesInPath, type ListedModule } from '../paraminfo/directory';
+import { ModuleDirectory, namesInPath, type ListedModule, type UnsupportedModule } from '../paraminfo/directory';
 import { pageSetParameters } from '../page-set/page-set-parameters';
 import { paramInfoPath, readPageSetOfQuery, readWhileCreated, recognizeForFormat } from '../paraminfo/recognition';
 import { helpedModules, type HelpPageOptions } from './helped-modules';
@@ -49,10 +49,16 @@ export function createHelpModule(createDirectory: () => ModuleDirectory): Action
       const options = { paths: found, submodules: depth, contents: toc } as const;
       for (const module of helpedModules(directory(), options)) {
         if (!('recorded' in module)) readWhileDescribed(run.context, module, directory());
+        else if (namesPages(module)) run.context.read({ path: module.path, parameters: pageSetParameters });
       }
       requested.set(run.context, options);
     },
   });
+}
+
+/** Whether requests for an unsupported module name pages as those for `action=query` do. */
+function namesPages({ recorded }: UnsupportedModule): boolean {
+  return recorded.parameters.some(({ name }) => name === 'generator');
 }
 
 const mainPage: HelpPageOptions = { paths: [mainPath], submodules: 'none', contents: false };

@@ -1,5 +1,6 @@
 import { joinList } from '../../messages/message';
 import type { RecordedMessageParameter } from '../../releases/recorded-help';
+import { tryReadParameters } from '../../request/parameter-reader';
 import { groupsWithRight } from '../../model/rights';
 import { specialNamespace } from '../../model/namespaces';
 import { ResultList, ResultMap } from '../../response/result-tree';
@@ -7,6 +8,8 @@ import { escapeHtml } from '../../text/escape';
 import { articleAddress } from '../../text/wiki-url';
 import type { RequestContext } from '../context';
 import { mainPath } from '../main';
+import { queryPath } from '../module';
+import { pageSetParameters } from '../page-set/page-set-parameters';
 import type { AnyModule, ModuleDirectory } from '../paraminfo/directory';
 import { describeModule } from '../paraminfo/module';
 import { messagesOf, parameterOf, textOf, valuesOf } from '../paraminfo/texts';
@@ -140,7 +143,7 @@ class HelpPage {
     const path = textOf(described, 'path');
     let isLater = false;
     const items = all.map((parameter) => {
-      const about = this.description(messages.parameter(parameterOf(parameter), isLater));
+      const about = this.description(this.described(messages.parameter(parameterOf(parameter), isLater)));
       isLater ||= parameter.get('submodules') !== undefined;
       const info = new ParameterInfo(parameter, prefix, messages, this).lines();
       const name = `${prefix}${textOf(parameter, 'name')}`;
@@ -160,6 +163,26 @@ class HelpPage {
       `<div class="apihelp-block apihelp-parameters">${head}${path === mainPath ? '' : note}` +
       `<dl>${items.join('')}${dynamic}</dl></div>`
     );
+  }
+
+  /**
+   * The main module creates those that it describes: `action=query` has no description where the pages of the request cannot
+   * be read.
+   */
+  private described(messages: readonly HelpMessage[]): readonly HelpMessage[] {
+    if (!this.isQueryUnreadable) return messages;
+    return messages.map((message) =>
+      message.key === `apihelp-${queryPath}-summary`
+        ? { ...message, key: 'api-help-undocumented-module', parameters: [queryPath] }
+        : message,
+    );
+  }
+
+  private get isQueryUnreadable(): boolean {
+    const { context } = this;
+    // Only numbers can be wrong.
+    if (!['pageids', 'revids'].some((name) => context.parameters.bytes(name) !== undefined)) return false;
+    return tryReadParameters({ path: queryPath, parameters: pageSetParameters }, context).error !== undefined;
   }
 
   private examples({ examples }: ModuleMessages): string {
