@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { send, bothReleases, fixtureWiki } from '../../testing/send.test-support';
+import { Client, send, bothReleases, fixtureWiki } from '../../testing/send.test-support';
 import { releases } from '../../releases/releases';
 
 interface Described {
@@ -74,6 +74,17 @@ for (const release of bothReleases) {
           '9,000 bytes."}},"paraminfo":{"helpformat":"none"}}',
       );
       expect(describe('modules=login')).to.match(/^\{"paraminfo":\{"helpformat":"none","modules":\[\{"name":"login"/);
+    });
+
+    it('names the limits of the user in descriptions', () => {
+      const wiki = createWiki({ site: { release }, users: [{ name: 'Ann', password: 'a', groups: ['sysop'] }] });
+      const client = new Client(wiki);
+      client.logIn('Ann', 'a');
+      const query = 'action=paraminfo&modules=query%2Brevisions&helpformat=wikitext&format=json';
+      const limits = (body: string) => new Set(Array.from(body.matchAll(/ limit is (\d\d+)/g), ([, limit]) => limit));
+      // Those of 1.39 name no limits.
+      expect([...limits(send(wiki, query).body)]).to.deep.equal(isNew ? ['50'] : []);
+      expect([...limits(client.send(query).body)]).to.deep.equal(isNew ? ['500'] : []);
     });
 
     it('lists the modules of a query, and its generators', () => {

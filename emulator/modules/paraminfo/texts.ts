@@ -2,7 +2,7 @@ import { ResultList, ResultMap, type ResultValue } from '../../response/result-t
 import type { RequestContext } from '../context';
 import { HelpTextFormat, type HelpFormat } from '../help/formatted';
 import { queryPath } from '../module';
-import { ModuleMessages, type DescribedParameter } from '../help/messages';
+import { ModuleMessages, type DescribedParameter, type HelpMessage } from '../help/messages';
 import type { ModuleDirectory } from './directory';
 
 /** Adds descriptions and examples to modules as `helpformat` asks for them. */
@@ -10,7 +10,7 @@ export class DescriptionTexts {
   private readonly shown: HelpTextFormat;
 
   constructor(
-    context: RequestContext,
+    private readonly context: RequestContext,
     private readonly directory: ModuleDirectory,
     format: HelpFormat,
   ) {
@@ -50,10 +50,17 @@ export class DescriptionTexts {
       const last = item.get('templatevars') === undefined ? 'name' : 'templatevars';
       return copied(item, (name, value, map) => {
         map.append(name, name === 'info' && value instanceof ResultList ? this.remarks(value, messages) : value);
-        if (name === last) map.append('description', this.shown.messages(described));
+        if (name === last)
+          map.append('description', this.shown.messages(described.map((each) => this.withLimits(each))));
       });
     });
     return new ResultList(items, list.elementName);
+  }
+
+  /** Texts about the contents of revisions name the limit of the user; that of most was recorded. */
+  private withLimits(message: HelpMessage): HelpMessage {
+    if (!this.context.highLimits || !/revisions\b/.test(message.key)) return message;
+    return { ...message, parameters: message.parameters.map((parameter) => (parameter === 50 ? 500 : parameter)) };
   }
 
   private remarks(list: ResultList, messages: ModuleMessages): ResultList {

@@ -57,7 +57,7 @@ export async function openEndpoints(api: string, options: OpenOptions): Promise<
     const definition = { ...content.definition, site: { ...site.definition, ...options.site } };
     const { server = '', scriptPath = '' } = definition.site;
     const emulator = new FakeEndpoint(definition, { ...site, origin: new URL(api).origin, scriptPath, user });
-    const sessions = credentials && new WikiSessions(send, credentials);
+    const sessions = credentials && new WikiSessions(send, credentials, definition.site.sessionLifetime);
     return {
       wiki: new WikiEndpoint(api, timeout, sessions),
       emulator,

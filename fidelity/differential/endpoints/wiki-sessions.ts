@@ -8,11 +8,13 @@ import type { WireForm } from '../wire-form';
  * must not depend on earlier requests.
  */
 export class WikiSessions {
-  private readonly unused: string[] = [];
+  private readonly unused: { readonly cookies: string; readonly since: number }[] = [];
 
   constructor(
     private readonly send: Send,
     private readonly credentials: Credentials,
+    /** Seconds for which the wiki keeps a session that nobody uses. */
+    private readonly lifetime = 3600,
   ) {}
 
   /**
@@ -22,9 +24,10 @@ export class WikiSessions {
    * @throws WikiUnreachable if it does not respond
    */
   async take(): Promise<string> {
-    // The one that is unused for longest, so that none expires.
-    const held = this.unused.shift();
-    if (held !== undefined) return held;
+    // The one that is unused for longest, unless it is about to expire.
+    for (let held = this.unused.shift(); held; held = this.unused.shift()) {
+      if (Date.now() - held.since < (this.lifetime * 1000) / 2) return held.cookies;
+    }
     const { cookies } = await logIn(this.send, this.credentials);
     return cookies.header ?? '';
   }
@@ -32,7 +35,7 @@ export class WikiSessions {
   /** Keeps a session for the next request, unless this one may have changed it. */
   giveBack(cookies: string, wire: WireForm, response: DiffResponse | undefined): void {
     const setsCookies = response?.headers.some(([name]) => name.toLowerCase() === 'set-cookie') ?? true;
-    if (!setsCookies && !touchesSession(wire)) this.unused.push(cookies);
+    if (!setsCookies && !touchesSession(wire)) this.unused.push({ cookies, since: Date.now() });
   }
 }
 
