@@ -75,11 +75,6 @@ for (const release of bothReleases) {
           'The extension ORES',
           'rcprop=oresscores (list=recentchanges)',
         ],
-        [
-          'action=watch&titles=A&expiry=1 day',
-          'MediaWiki with $wgWatchlistExpiry',
-          'the parameter expiry of action=watch',
-        ],
       ] as const) {
         expect(String(failure(createWiki({}, { release }), query)), query).to.contain(
           `NotSupportedError: ${source} has ${name}; wikidouble does not support it. ${advice}`,
@@ -144,7 +139,7 @@ describe('a request that fails because something is unsupported', () => {
     const wiki = createWiki({ pages: [{ title: 'A' }], users });
     const client = new Client(wiki);
     client.logIn('Alice', 'a');
-    const body = `titles=A&expiry=1 day&token=${client.token('watch')}`;
+    const body = `titles=A&centralauthtoken=1&token=${client.token('watch')}`;
     expect(() => client.send('action=watch&format=json', { body })).to.throw(NotSupportedError);
     expect(client.send('action=query&titles=A&prop=info&inprop=watched&format=json').body).to.not.contain('"watched"');
   });

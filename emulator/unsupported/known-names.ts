@@ -38,7 +38,7 @@ export class KnownNames {
     const module = this.module(pathOf(group, name));
     if (module?.group === group) return this.software;
     const extension = this.extensions.find(([, names]) => names[group]?.split('|').includes(name));
-    return extension && sourceOfExtension(extension[0]);
+    return extension && `The extension ${extension[0]}`;
   }
 
   /** The same for `generator=name`. */
@@ -63,7 +63,7 @@ export class KnownNames {
     if (values !== undefined) found.push({ values, source: this.software });
     for (const [extension, { parameters = {} }] of this.extensions) {
       const added = ownMember(ownMember(parameters, path), name);
-      if (added !== undefined) found.push({ values: split(added), source: sourceOfExtension(extension) });
+      if (added !== undefined) found.push({ values: split(added), source: `The extension ${extension}` });
     }
     return found;
   }
@@ -92,11 +92,6 @@ export function pathOf(group: Group, name: string): string {
 
 export function extensionNames(): ExtensionNames {
   return require('./extension-names.json') as typeof import('./extension-names.json');
-}
-
-/** Some names exist only where a setting of MediaWiki says so. */
-function sourceOfExtension(name: string): string {
-  return name.startsWith('$') ? `MediaWiki with ${name}` : `The extension ${name}`;
 }
 
 /** Whether `contentformat-main` is made from `contentformat-{slot}`. */

@@ -43,11 +43,15 @@ function addWatch(builder: RequestBuilder): void {
   if (dice.percent(40)) builder.add('title', pageTitle(builder));
   else addPages(builder);
   if (dice.percent(35)) builder.add('unwatch', flag(builder));
+  if (dice.percent(12)) builder.add('expiry', dice.oneOf(expiries));
   if (dice.percent(8)) builder.add('continue', dice.oneOf(['', '-||', hostileText(builder)]));
   if (dice.percent(8)) builder.add('generator', dice.oneOf(['allpages', 'imageusage', 'foo']));
   if (dice.percent(8)) builder.add('redirects', flag(builder));
   if (dice.percent(5)) builder.add('converttitles', flag(builder));
 }
+
+/** Times at which entries of watchlists expire, as clients write them, and wrong ones. */
+const expiries = ['infinite', '1 week', '2 years', '2000-01-01T00:00:00Z', '2099-12-31T23:59:59Z', 'never ever', ''];
 
 const anyChange = integer(changeId);
 
