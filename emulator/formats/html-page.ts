@@ -1,7 +1,11 @@
 import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { readAddress } from './behaviour-switches';
 import { escapeHtml, escapePreformatted } from '../text/escape';
-import { withPageChrome, type PageChrome } from './page-chrome';
+import { inlineHtml } from '../messages/message-html';
+import type { MessageLanguage } from '../messages/language';
+import { articleAddress } from '../text/wiki-url';
+import { englishPlace, withPageChrome, type PageChrome } from './page-chrome';
+import { pageText } from './page-words';
 
 /** A response that is shown as a page: with `*fm`, or without `format` (core 5.2). */
 export interface HtmlPage extends PageChrome {
@@ -34,16 +38,12 @@ export function renderHtmlPage(page: HtmlPage, template: HtmlPageTemplate): stri
 }
 
 function statusNotice(page: HtmlPage): string {
-  const { status } = page;
-  const statusText = escapeHtml(page.statusText);
-  const notice = showsKeys(page)
-    ? `(api-format-prettyprint-status: ${status}, ${statusText})`
-    : `This response would be returned with HTTP status ${status} ${statusText}.`;
-  return `<div class="api-pretty-header api-pretty-status">${notice}</div>`;
+  const text = pageText('api-format-prettyprint-status', [String(page.status), page.statusText], messagesOf(page));
+  return `<div class="api-pretty-header api-pretty-status">${inlineHtml(text)}</div>`;
 }
 
-function showsKeys({ language }: HtmlPage): boolean {
-  return language?.code === 'qqx';
+function messagesOf({ language }: HtmlPage): MessageLanguage {
+  return language?.messages ?? 'en';
 }
 
 /** The keys of the notices with their parameters (core 5.2). */
@@ -61,34 +61,43 @@ function noticeKey({ innerFormat, plainAddress }: HtmlPage): string {
   return `<p>(api-format-prettyprint-header-hyperlinked: ${name}, ${innerFormat}, ${link}${rest}`;
 }
 
+/** Stands for the address of the plain response while the wikitext is read. */
+const addressPlace = '\0';
+
 function notice(page: HtmlPage): string {
-  if (showsKeys(page)) return noticeKey(page);
+  const messages = messagesOf(page);
+  if (messages === 'qqx') return noticeKey(page);
   const { innerFormat, plainAddress } = page;
-  if (innerFormat === 'raw') {
-    return (
-      '<p>This is an HTML representation intended for debugging, and is unsuitable for application use.\n</p>' +
-      documentation('Special:MyLanguage/API', page.scriptPath)
-    );
-  }
-  const name = innerFormat.toUpperCase();
-  const choice = `<kbd>format=${innerFormat}</kbd>`;
+  const key = innerFormat === 'raw' ? '-only-html' : plainAddress === undefined ? '' : '-hyperlinked';
+  const parameters = [innerFormat.toUpperCase(), innerFormat, addressPlace];
+  const text = pageText(`api-format-prettyprint-header${key}`, parameters, messages);
   const { before, after } = readAddress(plainAddress ?? '');
   const link = `<a rel="nofollow" class="external text" href="${escapeHtml(before)}">`;
-  let form = choice;
-  if (after !== undefined) form = `</p>${link}</a><p>${link}${escapeHtml(after)} ${choice}</a>`;
-  else if (plainAddress !== undefined) form = `${link}${choice}</a>`;
-  return (
-    `<p>This is the HTML representation of the ${name} format. HTML is good for debugging, but is unsuitable for ` +
-    `application use.\n</p><p>${after === undefined ? '' : '\n'}Specify the <var>format</var> parameter to change the output format. ` +
-    `To see the non-HTML representation of the ${name} format, set ${form}.\n</p>` +
-    documentation(plainAddress === undefined ? 'Special:MyLanguage/API' : 'API', page.scriptPath)
-  );
+  return text
+    .split('\n\n')
+    .map((paragraph) => {
+      const html = noticeLinks(inlineHtml(paragraph), page);
+      return html.replace(/^(.*)\[\0 (.*?)\]/s, (_, start: string, choice: string) => {
+        if (after === undefined) return `${start}${link}${choice}</a>`;
+        // The position of a table of contents ends a paragraph, even though the table is empty.
+        return `\n${start}</p>${link}</a><p>${link}${escapeHtml(after)} ${choice}</a>`;
+      });
+    })
+    .map((paragraph) => `<p>${paragraph}\n`)
+    .join('</p>');
 }
 
-function documentation(title: string, scriptPath: string): string {
-  return (
-    `<p>See the <a href="https://www.mediawiki.org/wiki/${title}" class="extiw" title="mw:${title}">complete ` +
-    `documentation</a>, or the <a href="${escapeHtml(scriptPath)}/api.php?action=help&amp;modules=main">API help</a> ` +
-    'for more information.\n'
-  );
+/** Links to the documentation, and to the help of this wiki. */
+function noticeLinks(html: string, { scriptPath, articlePath, place = englishPlace }: HtmlPage): string {
+  const page = `${place.help}/main`;
+  const help =
+    place.help === englishPlace.help
+      ? `<a href="${escapeHtml(scriptPath)}/api.php?action=help&amp;modules=main">`
+      : `<a href="${escapeHtml(articleAddress(articlePath, page))}" title="${escapeHtml(page.replaceAll('_', ' '))}">`;
+  return html
+    .replace(
+      /\[\[mw:([^|\]]*)\|([^\]]*)\]\]/g,
+      '<a href="https://www.mediawiki.org/wiki/$1" class="extiw" title="mw:$1">$2</a>',
+    )
+    .replace(/\[\[Special:ApiHelp\/main\|([^\]]*)\]\]/g, (_, text: string) => `${help}${text}</a>`);
 }

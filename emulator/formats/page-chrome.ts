@@ -1,7 +1,15 @@
 import { anonymousToken } from '../text/anonymous-token';
-import type { HtmlPageKind, HtmlPageLanguageHoles, HtmlPageTemplate } from '../releases/html-page-template';
+import type { MessageLanguage } from '../messages/language';
+import type {
+  HtmlPageKind,
+  HtmlPageLanguageHoles,
+  HtmlPagePlaceHoles,
+  HtmlPageTemplate,
+  HtmlPageVariant,
+} from '../releases/html-page-template';
 import { escapeHtml, escapeScriptJson } from '../text/escape';
-import { articleAddress } from '../text/wiki-url';
+import { articleAddress, encodeForWikiUrl } from '../text/wiki-url';
+import { pageWords } from './page-words';
 
 /** What every page of the interface contains about the wiki, the request and the user. */
 export interface PageChrome {
@@ -25,6 +33,8 @@ export interface PageChrome {
   readonly user?: PageUser | undefined;
   /** The language of the page. Default: English, on an English wiki. */
   readonly language?: PageLanguage | undefined;
+  /** Where the page is on the wiki. Default: English names. */
+  readonly place?: PagePlace | undefined;
   /**
    * The debug block as JSON with unescaped characters, as in format version 2. On a wiki that shows it, the pages of errors
    * contain it as well, although their `<pre>` does not.
@@ -32,7 +42,23 @@ export interface PageChrome {
   readonly debugInformation?: string | undefined;
 }
 
-/** Texts are English in every language except `qqx`, which shows message keys. */
+/** What the wiki's own language decides. */
+export interface PagePlace {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The page of the help, which every page pretends to be: `Spezial:API-Hilfe`. */
+  readonly help: string;
+  /** The page of the recent changes: `Spezial:Letzte_Änderungen`. */
+  readonly changes: string;
+}
+
+export const englishPlace: PagePlace = {
+  language: 'en',
+  direction: 'ltr',
+  help: 'Special:ApiHelp',
+  changes: 'Special:RecentChanges',
+};
+
 export interface PageLanguage {
   /** `zh-hans`; `null` if it is not UTF-8. */
   readonly code: string | null;
@@ -41,9 +67,19 @@ export interface PageLanguage {
   readonly direction: 'ltr' | 'rtl';
   /** Whether it is the language of the wiki's pages. */
   readonly isContentLanguage: boolean;
+  readonly messages: MessageLanguage;
+  /** How it writes numbers and dates. Default: as English does. */
+  readonly settings?: HtmlPageLanguageHoles['settings'];
+  /** Its variants, and the chosen one. */
+  readonly variants?: readonly HtmlPageVariant[];
+  readonly variant?: string;
+  /** The options of an anonymous client that are not those of the wiki. */
+  readonly options?: Readonly<Record<string, string>> | undefined;
 }
 
-const english: PageLanguage = { code: 'en', tag: 'en', direction: 'ltr', isContentLanguage: true };
+const englishSettings: HtmlPageLanguageHoles['settings'] = ['["",""]', '["",""]', '"dmy"'];
+
+const english: PageLanguage = { code: 'en', tag: 'en', direction: 'ltr', isContentLanguage: true, messages: 'en' };
 
 export interface PageUser {
   readonly id: number;
@@ -66,17 +102,19 @@ export function withPageChrome(
   chrome: PageChrome,
   template: HtmlPageTemplate,
 ): string {
-  const { user } = chrome;
+  const { user, language = english, place = englishPlace } = chrome;
+  const siteName = escapeHtml(chrome.siteName);
   const tokens = user?.tokens ?? anonymousTokens;
   return template({
     kind,
     content,
-    siteName: escapeHtml(chrome.siteName),
+    words: pageWords(kind, siteName, language.messages),
+    siteName,
     server: escapeHtml(chrome.server),
     canonicalServer: escapeHtml(chrome.canonicalServer ?? chrome.server),
     license: escapeHtml(chrome.license ?? ''),
     scriptPath: escapeHtml(chrome.scriptPath),
-    pagePath: escapeHtml(articleAddress(chrome.articlePath, 'Special:ApiHelp')),
+    place: placeHoles(place, chrome.articlePath),
     version: escapeHtml(chrome.version),
     requestId: escapeHtml(chrome.requestId),
     userName: user === undefined ? 'null' : jsonInScript(user.name),
@@ -89,22 +127,39 @@ export function withPageChrome(
     },
     debugInformation: escapeScriptJson(chrome.debugInformation ?? ''),
     responseTime: chrome.responseTime,
-    language: languageHoles(chrome.language ?? english),
+    language: languageHoles(language),
   });
 }
 
-function languageHoles({ code, tag, direction, isContentLanguage }: PageLanguage): HtmlPageLanguageHoles {
+function placeHoles({ help, changes, language, direction }: PagePlace, articlePath: string): HtmlPagePlaceHoles {
+  return {
+    name: jsonInScript(help),
+    title: jsonInScript(help.slice(help.indexOf(':') + 1).replaceAll('_', ' ')),
+    className: help.replace(/[!-,./:-@[-^`{-~]/g, '_').replace(/_+/g, '_'),
+    path: escapeHtml(articlePath.replace('$1', () => help)),
+    linkPath: escapeHtml(articleAddress(articlePath, help)),
+    addressName: escapeHtml(encodeForWikiUrl(help)),
+    changes: escapeHtml(encodeForWikiUrl(changes)),
+    language: escapeHtml(language),
+    direction,
+  };
+}
+
+function languageHoles({ code, tag, direction, isContentLanguage, ...own }: PageLanguage): HtmlPageLanguageHoles {
   const showsKeys = code === 'qqx';
   return {
     code: code === null ? 'null' : jsonInScript(code),
     tag: code === null ? '' : escapeHtml(tag),
     direction,
     loading: code !== null && !showsKeys && /^[a-z0-9-]{2,}$/.test(code) ? `lang=${code}&amp;` : '',
-    showsKeys,
     isContentLanguage,
+    settings: own.settings ?? englishSettings,
+    variants: own.variants ?? [],
+    variant: own.variant === undefined ? '' : jsonInScript(own.variant),
+    options: own.options === undefined ? '' : jsonInScript(own.options),
   };
 }
 
-function jsonInScript(value: string | readonly string[]): string {
+function jsonInScript(value: string | readonly string[] | Readonly<Record<string, string>>): string {
   return escapeScriptJson(JSON.stringify(value));
 }

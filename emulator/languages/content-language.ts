@@ -58,6 +58,11 @@ export class ContentLanguage {
     });
   }
 
+  /** One of its variants as a language. */
+  variantOf(code: string): ContentLanguage {
+    return contentLanguage(code, this.release);
+  }
+
   /** The code that replaces this one in preferences, and the preferred variant. */
   get preferences(): { readonly language: string; readonly variant: string } {
     const language = this.lists?.get('language')?.[0] ?? this.code;
@@ -86,6 +91,11 @@ export class ContentLanguage {
   /** `-1234567890.25`, `1234`, `12345` and `0123456789` as the language writes them. */
   get numbers(): readonly string[] {
     return this.lists?.get('numbers') ?? englishNames.numbers;
+  }
+
+  /** How pages of the interface state its separators, its digits and its order of dates: as JSON. */
+  get pageSettings(): readonly string[] {
+    return this.lists?.get('page') ?? englishNames.page;
   }
 
   /** The names of every special page by its internal name, the displayed name first, with underscores. */

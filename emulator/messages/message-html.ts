@@ -7,11 +7,12 @@ import { articleAddress } from '../text/wiki-url';
 import type { ReportForm } from './error-format';
 import { messageWikitext, type Message } from './message';
 import { mailingList } from './english';
+import { missingTitle } from './message-texts';
 
 export function messageHtml(message: Message, form: ReportForm): string {
   const values: string[] = [];
   const wikitext = messageWikitext(message, form.language, (value) => `\0${values.push(value) - 1}\0`);
-  const html = closeTags(addLinks(parseInline(wikitext), message, form));
+  const html = closeTags(addLinks(inlineHtml(wikitext), message, form));
   return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
 }
 
@@ -26,8 +27,8 @@ function closeTags(html: string): string {
 }
 
 /** Converts a line of wikitext without links; supports the tags in our messages. */
-function parseInline(wikitext: string): string {
-  return wikitext.replace(inlineSyntax, (found) => inlineHtml[found] ?? (found.length > 1 ? found : '&amp;'));
+export function inlineHtml(wikitext: string): string {
+  return wikitext.replace(inlineSyntax, (found) => inlineForms[found] ?? (found.length > 1 ? found : '&amp;'));
 }
 
 /**
@@ -35,14 +36,15 @@ function parseInline(wikitext: string): string {
  * A space is not changed if a letter, digit or underscore follows the punctuation.
  */
 const inlineSyntax =
-  /<\/?(?:var|kbd|samp|code|strong|nowiki)>|&(?:lt|gt|amp|quot);|&#13;|&#\d+;|[<>&\u00a0\x7f]|(?<=[«‹]) | (?=[?:;!%»›\x7f](?![\p{L}\p{N}_]))/gu;
+  /<\/?(?:var|kbd|samp|code|span|strong|nowiki)>|<(?:var|code|span) dir="ltr">|&(?:lt|gt|amp|quot|rlm);|&#13;|&#\d+;|[<>&\u00a0\x7f]|(?<=[«‹]) | (?=[?:;!%»›\x7f](?![\p{L}\p{N}_]))/gu;
 
-const inlineHtml: Readonly<Record<string, string>> = {
+const inlineForms: Readonly<Record<string, string>> = {
   '<nowiki>': '',
   '</nowiki>': '',
   '<': '&lt;',
   '>': '&gt;',
   '&quot;': '"',
+  '&rlm;': '&#8207;',
   // A reference to a character that HTML does not allow is text.
   '&#13;': '&amp;#13;',
   ' ': '&#160;',
@@ -55,7 +57,7 @@ const mailingListAddress = new RegExp(`${mailingList.replaceAll('.', String.raw`
 
 const botPasswords = 'Special:BotPasswords';
 
-function addLinks(html: string, { key }: Message, { scriptPath, articlePath }: ReportForm): string {
+function addLinks(html: string, { key }: Message, { scriptPath, articlePath, language }: ReportForm): string {
   switch (key) {
     case 'api-usage-mailinglist-ref':
       return html.replace(mailingListAddress, (address) => {
@@ -69,7 +71,7 @@ function addLinks(html: string, { key }: Message, { scriptPath, articlePath }: R
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/g, (_, title: string, members: string) => {
         const written = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':');
         const address = `${escapeHtml(scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
-        return `<a href="${address}" class="new" title="${title} (page does not exist)">${members}</a>`;
+        return `<a href="${address}" class="new" title="${missingTitle(title, language)}">${members}</a>`;
       });
     case 'movenologintext':
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/, (_, title: string, text: string) => {

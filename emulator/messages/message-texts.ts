@@ -20,3 +20,10 @@ export function documentationReference(api: string, language: MessageLanguage): 
   if (language === 'qqx') return `(api-usage-docref: ${api}) (api-usage-mailinglist-ref)`;
   return `See ${api} for API usage. ${subscribe}`;
 }
+
+/** The title of a link to a page that does not exist. */
+export function missingTitle(page: string, language: MessageLanguage): string {
+  if (language === 'qqx') return `(red-link-title: ${page})`;
+  const translated = language === 'en' ? undefined : language.text('red-link-title', [page], String);
+  return translated ?? `${page} (page does not exist)`;
+}

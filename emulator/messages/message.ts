@@ -11,6 +11,7 @@ import type { MessageLanguage, MessageTranslation } from './language';
  * - number: printed as it is.
  * - `{ plaintext }`: a value from outside, inserted raw.
  * - `{ num }`: printed with thousands separators.
+ * - `{ duration }`: a number of seconds, printed as `5 minutes`.
  * - `{ message }`: another message, without parameters.
  * - `{ list }`: joined with commas, or as `a, b and c` for type `text`.
  */
@@ -20,6 +21,7 @@ export type MessageParameter =
   | bigint
   | { readonly plaintext: string | number }
   | { readonly num: number | '' }
+  | { readonly duration: number }
   | { readonly message: MessageKey }
   | MessageList;
 
@@ -94,12 +96,40 @@ function insert(
   if (typeof parameter !== 'object') return String(parameter);
   if ('plaintext' in parameter) return insertValue(String(parameter.plaintext));
   if ('message' in parameter) return messageWikitext({ code: '', key: parameter.message, parameters: [] }, language);
+  if ('duration' in parameter) return durationText(parameter.duration, language);
   if ('num' in parameter) return parameter.num === '' ? '' : formatNumber(parameter.num, language);
   return joinList(
     parameter.list.map((item) => insert(item, language, insertValue)),
     parameter.type,
     language,
   );
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** `5 minutes`, `1 hour, 1 minute and 40 seconds`. */
+function durationText(seconds: number, language: MessageLanguage): string {
+  let rest = seconds;
+  const parts: string[] = [];
+  for (const [unit, size] of units) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count > 0) parts.push(countedText(unit, count, language));
+  }
+  return joinList(parts, 'text', language);
+}
+
+function countedText(unit: string, count: number, language: MessageLanguage): string {
+  const key = `duration-${unit}s`;
+  if (language === 'qqx') return `(${key}: ${count})`;
+  const number = formatNumber(count, language);
+  const translated = language === 'en' ? undefined : language.text(key, [count], () => number);
+  return translated ?? `${number} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function formatNumber(value: number, language: MessageLanguage): string {

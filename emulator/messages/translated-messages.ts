@@ -33,7 +33,7 @@ export class TranslatedMessages implements MessageTranslation {
     return this.language.formatNumber(value);
   }
 
-  /** Chooses plural forms, and inserts other messages. Nobody's gender is known. */
+  /** Chooses plural forms, and inserts other messages. Nobody's gender is known, and no name is inflected. */
   private expand(text: string, parameters: readonly unknown[]): string {
     return text.replace(/\{\{([A-Za-z]+):([^{}]*)\}\}/g, (whole, name: string, rest: string) => {
       const [first = '', ...forms] = rest.split('|');
@@ -43,6 +43,8 @@ export class TranslatedMessages implements MessageTranslation {
           return this.pluralForm(count(parameters[Number(argument.slice(1)) - 1]), forms);
         case 'gender':
           return (forms[2] ?? forms[0] ?? '').trim();
+        case 'grammar':
+          return forms.join('|');
         case 'int':
           return this.inserted(argument, forms, parameters) ?? whole;
         default:

@@ -2,7 +2,7 @@ import type { MessageLanguage } from '../messages/language';
 import type { RequestContext } from './context';
 
 /** The texts of messages in a language, English if none were recorded; loaded when first needed. */
-export function messageLanguage({ release }: RequestContext, code: string): MessageLanguage {
+export function messageLanguage({ release }: Pick<RequestContext, 'release'>, code: string): MessageLanguage {
   if (code === 'qqx' || code === 'en') return code;
   const { contentLanguage } =
     require('../languages/content-language') as typeof import('../languages/content-language');
@@ -13,6 +13,6 @@ export function messageLanguage({ release }: RequestContext, code: string): Mess
 }
 
 /** That of the pages of the interface, which some results follow even where errors are English (vector languages/log-in-form-french). */
-export function interfaceMessages(context: RequestContext): MessageLanguage {
+export function interfaceMessages(context: Pick<RequestContext, 'release' | 'interfaceLanguage'>): MessageLanguage {
   return messageLanguage(context, context.interfaceLanguage);
 }

@@ -1,13 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 
 import { printJson } from '../formats/json-text';
-import type { PageLanguage, PageChrome, PageUser } from '../formats/page-chrome';
+import type { PageLanguage, PageChrome, PagePlace, PageUser } from '../formats/page-chrome';
+import { specialNamespace } from '../model/namespaces';
 import type { RequestContext } from '../modules/context';
+import { interfaceMessages } from '../modules/message-language';
 import { tokenFor } from '../modules/token-types';
 import { ResultList, ResultMap } from '../response/result-tree';
 import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
 import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { implicitGroups } from '../model/rights';
+import type { ContentLanguage } from '../languages/content-language';
+import { chosenVariant, preferredVariant } from './languages';
 import type { User } from '../model/user';
 import { createDebugBlock } from './finish-result';
 import { responseTime } from './finished-result';
@@ -28,6 +32,7 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
     responseTime: responseTime(context, startedAt),
     user: user && pageUser(context, user),
     language: pageLanguage(context),
+    place: pagePlace(context),
     debugInformation: debug && printJson(debug, { version: 2, ascii: false, pretty: false }),
   };
 }
@@ -61,19 +66,64 @@ export function contentLanguageTag({ release, wiki }: RequestContext): string {
  * The header `Vary` of a page: also by the languages of the client where that of the page has variants and the request names
  * none (observed with 25 languages on both releases).
  */
-export function pageVary({ interfaceLanguage: code, parameters, release }: RequestContext): string {
+export function pageVary(context: RequestContext): string {
   const usual = 'Accept-Encoding, Cookie';
-  if (code === 'en' || parameters.bytes('variant') !== undefined) return usual;
-  const { contentLanguage } =
-    require('../languages/content-language') as typeof import('../languages/content-language');
-  return contentLanguage(code, release).variants.length > 0 ? `${usual}, Accept-Language` : usual;
+  if (context.parameters.bytes('variant') !== undefined) return usual;
+  return variantsOf(context).length > 0 ? `${usual}, Accept-Language` : usual;
 }
 
-function pageLanguage({ interfaceLanguage: code, parameters, release, wiki }: RequestContext): PageLanguage {
+function variantsOf({ interfaceLanguage: code, release }: RequestContext): readonly string[] {
+  return ownLanguage(code, release)?.variants.map((variant) => variant.code) ?? [];
+}
+
+function ownLanguage(code: string, release: RequestContext['release']): ContentLanguage | undefined {
+  if (code === 'en' || code === 'qqx') return undefined;
+  const { contentLanguage } =
+    require('../languages/content-language') as typeof import('../languages/content-language');
+  return contentLanguage(code, release);
+}
+
+function pageLanguage(context: RequestContext): PageLanguage {
+  const { interfaceLanguage: code, parameters, release, wiki } = context;
   const { tag, rightToLeft } = release.languageTags;
   const direction = rightToLeft.has(code) ? 'rtl' : 'ltr';
   const isText = isUtf8(Buffer.from(parameters.bytes('uselang') ?? '', 'latin1'));
-  return { code: isText ? code : null, tag: tag(code), direction, isContentLanguage: code === wiki.site.language };
+  const common = {
+    ...({ code: isText ? code : null, tag: tag(code), direction, messages: interfaceMessages(context) } as const),
+    isContentLanguage: code === wiki.site.language,
+    options: ownOptions(context),
+  };
+  const language = ownLanguage(code, release);
+  if (language === undefined) return common;
+  const [separators = '', digits = '', dates = ''] = language.pageSettings;
+  const variants = variantsOf(context);
+  return {
+    ...{ ...common, settings: [separators, digits, dates] },
+    ...(variants.includes(code) && {
+      variants: variants.map((variant) => ({ code: variant, tag: tag(variant) })),
+      variant: chosenVariant(parameters.bytes('variant'), variants, release) ?? code,
+    }),
+  };
+}
+
+/** A client that prefers a variant has it as the language of the interface as well. */
+function ownOptions(context: RequestContext): PageLanguage['options'] {
+  const variant = preferredVariant(context);
+  return variant === undefined || variant === context.wiki.site.language ? undefined : { language: variant, variant };
+}
+
+/** Those of the wiki's language, where it is not English. */
+function pagePlace({ wiki: { site }, namespaces }: RequestContext): PagePlace | undefined {
+  const { contentLanguage: language } = site;
+  if (language === undefined) return undefined;
+  const special = namespaces.byId(specialNamespace)?.name ?? '';
+  const page = (name: string) => `${special}:${site.specialPages.find(name) ?? name}`;
+  return {
+    language: site.language,
+    direction: language.isRightToLeft ? 'rtl' : 'ltr',
+    help: page('ApiHelp').replaceAll(' ', '_'),
+    changes: page('Recentchanges').replaceAll(' ', '_'),
+  };
 }
 
 function pageUser(context: RequestContext, user: User): PageUser {

@@ -39,6 +39,7 @@ export function respondToRequest(
   }
   const startedAt = wiki.environment.stopwatch();
   const parameters = parsed ?? readRequestParameters(request);
+  if (wiki.site.language !== 'en') useEncodingOf(wiki, parameters);
   const client = new ClientSession(wiki, request.headers, isSecure(request));
   const trace = wiki.settings.debug === undefined ? undefined : createTrace(wiki, request);
   trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);
@@ -140,4 +141,14 @@ function isSuppressed(request: WikiRequest, parameters: RequestParameters): bool
     parameters.text('origin') === '*' ||
     request.headers['treat-as-untrusted'] !== undefined
   );
+}
+
+/** The encoding of values that are not UTF-8 depends on the wiki's language. */
+function useEncodingOf({ site }: WikiModel, parameters: RequestParameters): void {
+  const encoding = site.contentLanguage?.name('fallback8bitEncoding') ?? 'windows-1252';
+  if (encoding === 'windows-1252') return;
+  const { eightBitDecoder } =
+    require('../request/eight-bit-encodings') as typeof import('../request/eight-bit-encodings');
+  const decoder = eightBitDecoder(encoding);
+  for (const parameter of parameters.all) parameter.eightBitDecoder = decoder;
 }

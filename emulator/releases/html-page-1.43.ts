@@ -3,11 +3,12 @@ import {
   licenseLink,
   openingSettings,
   pageSettings,
+  shownLanguage,
   statementLines,
+  variantSettings,
   type HtmlPageHoles,
   type HtmlPageTemplate,
 } from './html-page-template';
-import { htmlPageWords, type HtmlPageWords } from './html-page-words';
 
 const kinds = {
   result: {
@@ -22,6 +23,20 @@ const kinds = {
   },
 } as const;
 
+/** In the order of their tags; the language itself is the page without a variant. */
+function variantLinks({ language, place, server, scriptPath }: HtmlPageHoles): string {
+  const [own] = language.variants;
+  if (own === undefined) return '';
+  const links = language.variants.map(({ code, tag }): [string, string] => [
+    tag,
+    code === own.code ? place.linkPath : `${scriptPath}/index.php?title=${place.addressName}&amp;variant=${code}`,
+  ]);
+  links.sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...links, ['x-default', place.linkPath]]
+    .map(([tag, path]) => `\n<link rel="alternate" hreflang="${tag}" href="${server}${path}">`)
+    .join('');
+}
+
 /** What the skin says about itself on each page; it varies with the skin. */
 const deprecation = JSON.stringify(
   'This page is using the deprecated ResourceLoader module "mediawiki.skinning.interface".\n' +
@@ -29,33 +44,29 @@ const deprecation = JSON.stringify(
     'Please remove this feature.More information can be found at [[mw:Manual:ResourceLoaderSkinModule]]. ',
 );
 
-function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
+function settings(page: HtmlPageHoles): string {
   const { user, language } = page;
   return (
-    `${openingSettings(page.kind, words.monthNames)}"wgRequestId":"${page.requestId}",${pageSettings}` +
-    `"wgUserName":${page.userName},"wgUserGroups":${page.userGroups},"wgCategories":[],"wgPageViewLanguage":${language.code},` +
-    `"wgPageContentLanguage":${language.code},` +
-    '"wgPageContentModel":"wikitext","wgRelevantPageName":"Special:ApiHelp",' +
+    `${openingSettings(page)}"wgRequestId":"${page.requestId}",${pageSettings(page.place)}` +
+    `"wgUserName":${page.userName},"wgUserGroups":${page.userGroups},"wgCategories":[],"wgPageViewLanguage":${shownLanguage(language)},` +
+    `"wgPageContentLanguage":${shownLanguage(language)},` +
+    `"wgPageContentModel":"wikitext","wgRelevantPageName":${page.place.name},` +
     '"wgRelevantArticleId":0,' +
     (user === undefined
       ? ''
       : `"wgUserId":${user.id},"wgUserIsTemp":false,"wgUserEditCount":${user.editCount},` +
         `"wgUserRegistration":${user.registration},"wgUserFirstRegistration":${user.registration},`) +
+    variantSettings(language) +
     closingSettings
   );
 }
 
 /** The pages of 1.43, as a client sees them (core 5.2). */
 export const htmlPage143: HtmlPageTemplate = (page) => {
-  const { server, canonicalServer, scriptPath, pagePath, siteName, language } = page;
-  const words = htmlPageWords(page.kind, siteName, language.showsKeys);
+  const { server, canonicalServer, scriptPath, siteName, language, words, place } = page;
   const direction = language.isContentLanguage ? '' : ` lang="${language.tag}" dir="${language.direction}"`;
   const kind = kinds[page.kind];
-  const script = statementLines([
-    'document.documentElement.className="client-js";',
-    settings(page, words),
-    kind.states,
-  ]);
+  const script = statementLines(['document.documentElement.className="client-js";', settings(page), kind.states]);
   const debug = page.debugInformation === '' ? '' : `mw.config.set({"debugInfo":${page.debugInformation}});`;
   return `<!DOCTYPE html>
 <html class="client-nojs" lang="${language.tag}" dir="${language.direction}">
@@ -69,15 +80,15 @@ export const htmlPage143: HtmlPageTemplate = (page) => {
 <meta name="robots" content="noindex,nofollow,max-image-preview:standard">
 <meta name="format-detection" content="telephone=no">
 <meta name="viewport" content="width=1120">
-<link rel="search" type="application/opensearchdescription+xml" href="${scriptPath}/rest.php/v1/search" title="${siteName} (en)">
-<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd">${licenseLink(kind.license || page.license, '>')}
-<link rel="alternate" type="application/atom+xml" title="${words.feed}" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom">
+<link rel="search" type="application/opensearchdescription+xml" href="${scriptPath}/rest.php/v1/search" title="${siteName} (${place.language})">
+<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd">${variantLinks(page)}${licenseLink(kind.license || page.license, '>')}
+<link rel="alternate" type="application/atom+xml" title="${words.feed}" href="${scriptPath}/index.php?title=${place.changes}&amp;feed=atom">
 </head>
-<body class="mediawiki ${language.direction} sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
+<body class="mediawiki ${language.direction} sitedir-${place.direction} mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-${place.className} rootpage-${place.className} skin-apioutput action-view"><div class="mw-body" role="main">
 	<h1 id="firstHeading">${words.heading}</h1>
 	<div class="mw-body-content">
 		<div id="mw-content-text" class="mw-body-content">${page.content}
-<div class="printfooter" data-nosnippet=""${direction}>${words.retrieved[0]}<a dir="ltr" href="${canonicalServer}${pagePath}">${canonicalServer}${pagePath}</a>${words.retrieved[1]}</div></div>
+<div class="printfooter" data-nosnippet=""${direction}>${words.retrieved[0]}<a dir="ltr" href="${canonicalServer}${place.path}">${canonicalServer}${place.path}</a>${words.retrieved[1]}</div></div>
 	</div>
 </div>
 <script>(RLQ=window.RLQ||[]).push(function(){${debug}mw.log.warn(${deprecation});mw.config.set({"wgBackendResponseTime":${page.responseTime}});});</script>

@@ -31,8 +31,8 @@ export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel,
 function layOut(page: string, level: DebugLevel, release: Release): string {
   return page
     .replace(/(?<=<script>)document\.[^]*?(?=<\/script>)/, (statements) => settingsScript(statements, release))
-    .replace(/mw\.loader\.implement\(.*?mw\.user\.tokens\.set\((.*?)\);\}\);/, (_, tokens: string) =>
-      tokensScript(tokens),
+    .replace(/mw\.loader\.implement\(.*?(mw\.user\.tokens\.set\(.*?\);)\}\);/, (_, calls: string) =>
+      settingsOfUser(calls),
     )
     .replace(/(?<=mw\.config\.set\()\{"(?:debugInfo|wgBackendResponseTime)":[^{}]*\}/g, (json) => indented(json))
     .replace(
@@ -56,10 +56,12 @@ function settingsScript(statements: string, release: Release): string {
   return !release.since('1.43') ? `\n${[first, ...assignments].join('\n')}` : first + assignments.join('\n');
 }
 
-/** Omits the version of the tokens as well. */
-function tokensScript(tokens: string): string {
+/** Tokens and options of the user. Omits the version of the tokens as well. */
+function settingsOfUser(calls: string): string {
   const module = 'mw.loader.implement( "user.options@", function ( $, jQuery, require, module ) {';
-  return `${module}\nmw.user.tokens.set(${indented(tokens)});\n\n} );`;
+  const lines = calls.match(/mw\.user\.\w+\.set\(.*?\}\);/g) ?? [];
+  const written = lines.map((call) => call.replace(/\((.*)\)/, (_, values: string) => `(${indented(values)})`));
+  return `${module}\n${written.join('\n')}\n\n} );`;
 }
 
 /** `mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface`: common prefixes are not repeated. */

@@ -11,6 +11,7 @@ export interface HtmlPageHoles {
   readonly kind: HtmlPageKind;
   /** The content between the heading and the line with the address of the page. */
   readonly content: string;
+  readonly words: HtmlPageWords;
   readonly siteName: string;
   /** `https://wiki.example` */
   readonly server: string;
@@ -19,8 +20,7 @@ export interface HtmlPageHoles {
   readonly license: string;
   /** `` or `/w` */
   readonly scriptPath: string;
-  /** The path of this page on the wiki: `/wiki/Special:ApiHelp`. */
-  readonly pagePath: string;
+  readonly place: HtmlPagePlaceHoles;
   /** `1.43.9` */
   readonly version: string;
   readonly requestId: string;
@@ -39,6 +39,39 @@ export interface HtmlPageHoles {
   readonly language: HtmlPageLanguageHoles;
 }
 
+/** The texts of the page, as HTML. */
+export interface HtmlPageWords {
+  readonly heading: string;
+  readonly title: string;
+  /** As JSON. */
+  readonly monthNames: string;
+  /** The title of the link to the feed of changes. */
+  readonly feed: string;
+  /** The text before and after the address of the page. */
+  readonly retrieved: readonly [string, string];
+}
+
+/** The page in the wiki, whose language names it. */
+export interface HtmlPagePlaceHoles {
+  /** As JSON: `"Special:ApiHelp"`. */
+  readonly name: string;
+  /** As JSON, without the namespace: `"ApiHelp"`. */
+  readonly title: string;
+  /** As the name of a class: `Special_ApiHelp`. */
+  readonly className: string;
+  /** `/wiki/Special:ApiHelp`, with unescaped letters. */
+  readonly path: string;
+  /** `/wiki/Special:ApiHelp`, as links have it. */
+  readonly linkPath: string;
+  /** The name as an address has it: `Special:ApiHelp`. */
+  readonly addressName: string;
+  /** The page of the recent changes, as an address has it: `Special:RecentChanges`. */
+  readonly changes: string;
+  /** The wiki's language: `en`. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
 /** The language of the interface. */
 export interface HtmlPageLanguageHoles {
   /** The code of the wiki as JSON: `"zh-hans"`; `null` if it is not valid text. */
@@ -48,10 +81,23 @@ export interface HtmlPageLanguageHoles {
   readonly direction: 'ltr' | 'rtl';
   /** `lang=zh-hans&amp;`; empty if styles and scripts do not support the language. */
   readonly loading: string;
-  /** Texts are English, or keys of messages. */
-  readonly showsKeys: boolean;
   /** Whether it is the language of the wiki's pages. */
   readonly isContentLanguage: boolean;
+  /** How it writes numbers and dates, as JSON: `["",""]`, `["",""]`, `"dmy"`. */
+  readonly settings: readonly [separators: string, digits: string, dates: string];
+  /** The variants to choose from; empty if there are none. */
+  readonly variants: readonly HtmlPageVariant[];
+  /** The chosen variant as JSON; empty if there are none. */
+  readonly variant: string;
+  /** The options of the client that are not the usual ones, as JSON; empty if there are none. 1.39 includes them in the page. */
+  readonly options: string;
+}
+
+export interface HtmlPageVariant {
+  /** `zh-tw` */
+  readonly code: string;
+  /** `zh-Hant-TW` */
+  readonly tag: string;
 }
 
 export interface HtmlPageUserHoles {
@@ -62,15 +108,22 @@ export interface HtmlPageUserHoles {
 }
 
 /** The first settings of every page, up to the id of the request. */
-export const openingSettings = (kind: HtmlPageKind, monthNames: string) =>
-  `RLCONF={"wgBreakFrames":${kind === 'help'},"wgSeparatorTransformTable":["",""],"wgDigitTransformTable":["",""],` +
-  `"wgDefaultDateFormat":"dmy","wgMonthNames":${monthNames},`;
+export const openingSettings = ({ kind, words, language: { settings } }: HtmlPageHoles) =>
+  `RLCONF={"wgBreakFrames":${kind === 'help'},"wgSeparatorTransformTable":${settings[0]},"wgDigitTransformTable":${settings[1]},` +
+  `"wgDefaultDateFormat":${settings[2]},"wgMonthNames":${words.monthNames},`;
 
 /** The settings that describe the page, the same for every request. */
-export const pageSettings =
+export const pageSettings = ({ name, title }: HtmlPagePlaceHoles) =>
   '"wgCanonicalNamespace":"Special","wgCanonicalSpecialPageName":"ApiHelp","wgNamespaceNumber":-1,' +
-  '"wgPageName":"Special:ApiHelp","wgTitle":"ApiHelp","wgCurRevisionId":0,"wgRevisionId":0,"wgArticleId":0,' +
+  `"wgPageName":${name},"wgTitle":${title},"wgCurRevisionId":0,"wgRevisionId":0,"wgArticleId":0,` +
   '"wgIsArticle":false,"wgIsRedirect":false,"wgAction":"view",';
+
+/** The language of the content, as JSON. */
+export const shownLanguage = ({ code, variant }: HtmlPageLanguageHoles) => variant || code;
+
+/** Which of the page's variants is shown, if there are any. */
+export const variantSettings = ({ variant }: HtmlPageLanguageHoles) =>
+  variant === '' ? '' : `"wgUserVariant":${variant},`;
 
 /** The last settings of every page. */
 export const closingSettings = '"wgIsProbablyEditable":false,"wgRelevantPageIsProbablyEditable":false};';

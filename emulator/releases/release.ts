@@ -66,7 +66,7 @@ export interface ReleaseProfile {
   /** The trace line of a statement. */
   readonly statementLine: (caller: string, seconds: number, sql: string) => string;
   /** The page of an internal error, with status 500 (vector main/requestid-with-u1f-json). */
-  readonly internalErrorPage: (siteName: string, text: string, isUsage?: boolean) => string;
+  readonly internalErrorPage: (title: string, text: string, isUsage?: boolean) => string;
   /** Class names as the debug block shows them: with their namespace since 1.43 (core 9). */
   readonly qualifiedClass: (method: string) => string;
 }

@@ -8,6 +8,8 @@ import { decodeBodyValue, decodeName, decodeQueryValue, type DecodedText } from 
 export class ReceivedParameter {
   /** Set by the module that reads it; if it stays false, the parameter is reported as unrecognized (core 2.8). */
   recognized = false;
+  /** How a value of the query string is read that is not UTF-8. Default: as windows-1252. */
+  eightBitDecoder: ((bytes: string) => string) | undefined;
 
   constructor(
     readonly name: string,
@@ -17,7 +19,7 @@ export class ReceivedParameter {
 
   /** The text of a value that is not an array. */
   decode(bytes: string): DecodedText {
-    return this.repairedAs === 'query' ? decodeQueryValue(bytes) : decodeBodyValue(bytes);
+    return this.repairedAs === 'query' ? decodeQueryValue(bytes, this.eightBitDecoder) : decodeBodyValue(bytes);
   }
 }
 

@@ -11,9 +11,13 @@ export interface DecodedText {
 
 const cleanAscii = /^[\t\n\r\x20-\x7f]*$/;
 
-/** A value of the query string; if it is not UTF-8, all of it is read as windows-1252. */
-export function decodeQueryValue(bytes: string): DecodedText {
-  return decodeValue(bytes, fromWindows1252);
+/**
+ * A value of the query string.
+ *
+ * @param repair reads all of it if it is not UTF-8. Default: as windows-1252.
+ */
+export function decodeQueryValue(bytes: string, repair = fromWindows1252): DecodedText {
+  return decodeValue(bytes, repair);
 }
 
 /** A value of a form body; a sequence that is not UTF-8 becomes U+FFFD. */

@@ -32,10 +32,10 @@ async function record(addresses: readonly string[], { check }: { readonly check?
 async function recordFrom(address: string): Promise<RecordedLanguages> {
   const api = `${address.replace(/\/(?:api\.php)?$/, '')}/api.php`;
   return recordLanguages(async (language, parameters) => {
-    const body = new URLSearchParams({ ...parameters, format: 'json', formatversion: '2' });
+    const body = new URLSearchParams(parameters);
     const response = await fetch(api, { method: 'POST', body, headers: { 'X-Wiki-Language': language } });
     if (!response.ok) throw new Error(`${api} returned status ${response.status} for ${language}.`);
-    return response.json();
+    return response.text();
   });
 }
 

@@ -4,6 +4,8 @@
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 
+import { pageMessages } from '../../emulator/formats/page-words';
+import { englishNames } from '../../emulator/languages/english-names';
 import { english } from '../../emulator/messages/english';
 import {
   inOrder,
@@ -15,8 +17,8 @@ import {
   type SharedLists,
 } from '../../emulator/languages/shared-lists';
 
-/** Sends the parameters to `api.php` of the wiki with that content language, and returns the parsed response. */
-export type SendToWikiOf = (language: string, parameters: Readonly<Record<string, string>>) => Promise<unknown>;
+/** Sends the parameters to `api.php` of the wiki with that content language, and returns the body of the response. */
+export type SendToWikiOf = (language: string, parameters: Readonly<Record<string, string>>) => Promise<string>;
 
 export const kinds = ['names', 'special-pages', 'magic-words', 'messages'] as const;
 export type Kind = (typeof kinds)[number];
@@ -60,12 +62,24 @@ const numbers = ['-1234567890.25', '1234', '12345', '0123456789'];
 /** Counts that distinguish the plural forms of every language. */
 export const counts = [...Array(121).keys(), 200, 1000, 1_000_000];
 
+async function request(
+  send: SendToWikiOf,
+  language: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  return JSON.parse(await send(language, { ...parameters, format: 'json', formatversion: '2' }));
+}
+
 /** @throws Error if a response is not one of MediaWiki */
 export async function recordLanguages(
   send: SendToWikiOf,
   report: (code: string) => void = () => undefined,
 ): Promise<RecordedLanguages> {
-  const first = (await send(rootLanguage, { action: 'query', meta: 'siteinfo', siprop: 'general|languages' })) as {
+  const first = (await request(send, rootLanguage, {
+    action: 'query',
+    meta: 'siteinfo',
+    siprop: 'general|languages',
+  })) as {
     query: { general: RecordedGeneral; languages: { code: string }[] };
   };
   const release = /^MediaWiki (\d+\.\d+)/.exec(first.query.general.generator)?.[1];
@@ -90,7 +104,9 @@ export async function recordLanguages(
 
 async function siteInfo(send: SendToWikiOf, code: string): Promise<RecordedSiteInfo> {
   const siprop = 'general|namespaces|namespacealiases|specialpagealiases|magicwords|defaultoptions';
-  const { query } = (await send(code, { action: 'query', meta: 'siteinfo', siprop })) as { query: RecordedSiteInfo };
+  const { query } = (await request(send, code, { action: 'query', meta: 'siteinfo', siprop })) as {
+    query: RecordedSiteInfo;
+  };
   return query;
 }
 
@@ -100,11 +116,24 @@ const messageLanguages: readonly string[] =
     ' ',
   );
 
+const groups = ['user', 'autoconfirmed', 'bot', 'sysop', 'bureaucrat', 'interface-admin', 'suppress'];
+
 /** The messages that the fake can show, and those that join and describe their parameters. */
 const shownMessages: readonly string[] = [
   ...Object.keys(english).filter((key) => !key.startsWith('wikidouble-')),
   ...['and', 'comma-separator', 'word-separator', 'api-usage-docref', 'emailuser'],
-  ...['duration-seconds', 'duration-minutes', 'duration-hours', 'duration-days', 'grouppage-sysop', 'group-sysop'],
+  ...['duration-seconds', 'duration-minutes', 'duration-hours', 'duration-days'],
+  ...groups.flatMap((group) => [`group-${group}`, `grouppage-${group}`]),
+  ...['vector', 'vector-2022', 'monobook', 'timeless', 'minerva'].map((skin) => `skinname-${skin}`),
+  ...[
+    'red-link-title',
+    'internalerror',
+    'internalerror-fatal-exception',
+    'size-bytes',
+    'size-kilobytes',
+    'size-megabytes',
+  ],
+  ...pageMessages,
   ...['blockedtext-made-by', 'blockedtext-reason-comment', 'blockedtext-start-time', 'blockedtext-expiration-time'],
   ...['blockedtext-intended-blockee', 'blockedtext-contact-blocker-admin', 'blockedtext-block-ip'],
   ...['blockedtext-block-id', 'blockedtext-include-details-queries', 'api-login-fail-aborted'],
@@ -118,7 +147,7 @@ async function messagesOf(send: SendToWikiOf, code: string): Promise<Lists> {
   const keys = [...new Set(shownMessages)].sort();
   for (let start = 0; start < keys.length; start += messagesPerRequest) {
     const ammessages = keys.slice(start, start + messagesPerRequest).join('|');
-    const { query } = (await send(rootLanguage, {
+    const { query } = (await request(send, rootLanguage, {
       ...{ action: 'query', meta: 'allmessages', amlang: code, ammessages },
     })) as { query: { allmessages: { name: string; content?: string }[] } };
     for (const { name, content } of query.allmessages) if (content !== undefined) lists.set(name, [content]);
@@ -159,6 +188,8 @@ async function namesOf(send: SendToWikiOf, code: string, information: RecordedSi
   if (letters.length > 0) lists.set('upperCaseFirst', letters);
   const { formatted, plurals } = await expansions(send, code);
   lists.set('numbers', formatted);
+  const page = await pageSettings(send, code);
+  if (page.join() !== englishNames.page.join()) lists.set('page', page);
   lists.set('plurals', [plurals]);
   return lists;
 }
@@ -166,11 +197,21 @@ async function namesOf(send: SendToWikiOf, code: string, information: RecordedSi
 /** Letters of the Latin alphabet that become another letter than in English, each with that letter. */
 async function upperCaseFirst(send: SendToWikiOf, code: string): Promise<string[]> {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
-  const { query } = (await send(code, { action: 'query', titles: letters.join('|') })) as {
+  const { query } = (await request(send, code, { action: 'query', titles: letters.join('|') })) as {
     query: { normalized: { from: string; to: string }[] };
   };
   const changed = query.normalized.filter(({ from, to }) => to !== from.toUpperCase());
   return changed.map(({ from, to }) => from + to);
+}
+
+/** What the pages of the interface in that language state in their first settings, as JSON. */
+async function pageSettings(send: SendToWikiOf, code: string): Promise<string[]> {
+  const page = await send(rootLanguage, { action: 'query', uselang: code, format: 'jsonfm' });
+  const settings = ['wgSeparatorTransformTable', 'wgDigitTransformTable', 'wgDefaultDateFormat'].map((name) => {
+    return new RegExp(`"${name}":(\\[.*?\\]|".*?")(?=,"wg)`).exec(page)?.[1];
+  });
+  if (settings.includes(undefined)) throw new Error(`The page of ${code} does not state ${settings.join()}.`);
+  return settings as string[];
 }
 
 async function expansions(send: SendToWikiOf, code: string): Promise<{ formatted: string[]; plurals: string }> {
@@ -178,7 +219,7 @@ async function expansions(send: SendToWikiOf, code: string): Promise<{ formatted
     ...numbers.map((number) => `{{formatnum:${number}}}`),
     counts.map((count) => `{{plural:${count}|0|1|2|3|4|5}}`).join(''),
   ];
-  const { expandtemplates } = (await send(code, {
+  const { expandtemplates } = (await request(send, code, {
     ...{ action: 'expandtemplates', prop: 'wikitext', text: texts.join('|') },
   })) as { expandtemplates: { wikitext: string } };
   const expanded = expandtemplates.wikitext.split('|');

@@ -1,5 +1,7 @@
 import type { WikiResponse } from '../../exchange';
 import type { WikiModel } from '../../model/wiki-model';
+import { messageLanguage } from '../../modules/message-language';
+import { errorWords } from '../../pipeline/internal-error';
 import { requestIdHeader } from '../../pipeline/wiki-response';
 import { struck, type Fault } from '../fault';
 import { anyAction } from '../scopes';
@@ -17,7 +19,8 @@ function pageOf(wiki: WikiModel, exception: string): WikiResponse {
   const { environment, release, site } = wiki;
   const requestId = environment.random.hexadecimal(24);
   const time = new Date(environment.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
-  const text = `[${requestId}] ${time}: Fatal exception of type &quot;${exception}&quot;`;
+  const language = messageLanguage(wiki, site.language);
+  const { title, text } = errorWords(site.name, exception, language, [requestId, '']);
   return {
     status: 500,
     statusText: 'Internal Server Error',
@@ -25,6 +28,6 @@ function pageOf(wiki: WikiModel, exception: string): WikiResponse {
       ...['X-Content-Type-Options', 'nosniff', 'MediaWiki-API-Error', `internal_api_error_${exception}`],
       ...['Content-Type', 'text/html; charset=UTF-8', requestIdHeader, requestId],
     ],
-    body: release.internalErrorPage(site.name, text),
+    body: release.internalErrorPage(title, `[${requestId}] ${time}: ${text}`),
   };
 }

@@ -1,4 +1,4 @@
-import { joinList, type Message } from '../../messages/message';
+import type { Message } from '../../messages/message';
 import { findBotPassword, readBotCredentials } from '../../model/bot-passwords';
 import type { BotPassword, User } from '../../model/user';
 import type { RequestContext } from '../context';
@@ -60,24 +60,5 @@ export function attemptBotPassword(context: RequestContext, name = '', password 
 }
 
 function tooManyAttempts(wait: number): Refusal {
-  return { message: { code: 'login-throttled', key: 'login-throttled', parameters: [durationText(wait)] }, wait };
-}
-
-const units = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-/** `5 minutes`, `1 hour, 1 minute and 40 seconds`. */
-export function durationText(seconds: number): string {
-  let rest = seconds;
-  const parts: string[] = [];
-  for (const [unit, size] of units) {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    if (count > 0) parts.push(`${count} ${unit}${count === 1 ? '' : 's'}`);
-  }
-  return joinList(parts, 'text');
+  return { message: { code: 'login-throttled', key: 'login-throttled', parameters: [{ duration: wait }] }, wait };
 }

@@ -1,6 +1,8 @@
+import type { MessageLanguage } from '../../messages/language';
 import type { Message } from '../../messages/message';
 import { groupsWithRight } from '../../model/rights';
 import type { RequestContext } from '../context';
+import { interfaceMessages, messageLanguage } from '../message-language';
 
 /** What MediaWiki calls the members of groups, where that has a page. */
 const membersOf: ReadonlyMap<string, string> = new Map([
@@ -19,12 +21,20 @@ const projectNamespace = 4;
  * The error for a missing right, which names the groups that have it (vectors createaccount/bot-password,
  * createaccount/bot-password-raw).
  */
-export function missingRight({ namespaces, release, wiki }: RequestContext, right: string): Message {
+export function missingRight(context: RequestContext, right: string): Message {
+  const { namespaces, release, wiki } = context;
   const project = namespaces.byId(projectNamespace)?.name ?? '';
+  const [content, shown] = [messageLanguage(context, wiki.site.language), interfaceMessages(context)];
   const groups = groupsWithRight(right, wiki).map((group) => {
     const members = membersOf.get(group);
-    return members === undefined ? group : `[[${project}:${members}|${members}]]`;
+    if (members === undefined) return group;
+    const page = translated(`grouppage-${group}`, content)?.replace('{{ns:project}}', project);
+    return `[[${page ?? `${project}:${members}`}|${translated(`group-${group}`, shown) ?? members}]]`;
   });
   const list = !release.since('1.43') ? groups.join(', ') : { list: groups, type: 'comma' as const };
   return { code: 'permissiondenied', key: 'badaccess-groups', parameters: [list, groups.length] };
+}
+
+function translated(key: string, language: MessageLanguage): string | undefined {
+  return typeof language === 'string' ? undefined : language.text(key, [], String);
 }

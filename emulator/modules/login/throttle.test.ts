@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
 import { Client, bothReleases, member, type TestResponse } from '../../testing/send.test-support';
-import { durationText } from './attempt';
+import { messageWikitext } from '../../messages/message';
 
 /** Vectors cannot show this, because a vector is a single request. */
 const users = [
@@ -80,7 +80,7 @@ for (const release of bothReleases) {
   });
 }
 
-describe('durationText', () => {
+describe('A duration in a message', () => {
   for (const [seconds, text] of [
     [300, '5 minutes'],
     [172_800, '2 days'],
@@ -92,7 +92,8 @@ describe('durationText', () => {
     [604_800, '7 days'],
   ] as const) {
     it(`formats ${seconds} seconds as "${text}"`, () => {
-      expect(durationText(seconds)).to.equal(text);
+      const message = { code: '', key: 'wikidouble-notsupported', parameters: [{ duration: seconds }] } as const;
+      expect(messageWikitext(message)).to.equal(text);
     });
   }
 });

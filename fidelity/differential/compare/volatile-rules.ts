@@ -81,7 +81,7 @@ export const volatileRules: readonly VolatileRule[] = [
     name: 'request id and time of an internal error',
     place: /^(?:page chrome|help page text|(?:body|page data) \$.*)$/,
     value: new RegExp(
-      String.raw`\[(${hex}{24})\] (?:(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d): )?(?=Fatal|Caught|Exception)`,
+      String.raw`\[(${hex}{24})\] (?:(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d): |(?=Fatal|Caught|Exception))`,
       'dg',
     ),
     class: '24 hexadecimal digits, and a time',

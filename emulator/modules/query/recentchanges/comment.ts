@@ -5,14 +5,16 @@ import { findUploadedFile } from '../../../model/files';
 import type { RecentChange } from '../../../model/recent-changes';
 import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../../../model/title';
+import { missingTitle } from '../../../messages/message-texts';
 import type { RequestContext } from '../../context';
 import { filePath } from '../../../text/file-path';
+import { interfaceMessages } from '../../message-language';
 import { articleAddress, encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** What of a request matters to the HTML of comments. */
 export type CommentContext = Pick<
   RequestContext,
-  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath'
+  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath' | 'interfaceLanguage'
 >;
 
 /**
@@ -116,7 +118,7 @@ export function linkTo(context: CommentContext, target: string, shown: string, p
     return anchor(escapeHtmlAroundReferences(upload), 'new', shownKey, shown);
   }
   const name = nameOf(context, parsed);
-  const missing = `${name} (page does not exist)`;
+  const missing = missingTitle(name, interfaceMessages(context));
   if (parsed.namespace === specialNamespace) {
     const known = wiki.site.specialPages.find(parsed.key);
     if (known === undefined) return anchor(addressOf(context, parsed), 'new', missing, shown);

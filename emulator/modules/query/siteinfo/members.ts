@@ -9,7 +9,9 @@ import { magicWords } from '../../../releases/site-info-magic-words';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { promotionConditions } from '../../../model/rights';
 import { licenseAddress } from '../../license-address';
+import type { MessageLanguage } from '../../../messages/language';
 import type { RequestContext } from '../../context';
+import { messageLanguage } from '../../message-language';
 import type { QueryRun } from '../query-run';
 import type { SiteInfoValues, SiteProperty } from './parameters';
 import { general } from './general';
@@ -165,21 +167,33 @@ function byCode([first]: readonly [string, unknown], [second]: readonly [string,
   return first < second ? -1 : 1;
 }
 
-/** The keys of messages replace the names if they are requested. */
-function skinList({ release, wiki }: RequestContext, { inlanguagecode }: SiteInfoValues): ResultList {
+/** In the language of the wiki, whatever that of the interface; the keys of messages replace the names if they are requested. */
+function skinList(context: RequestContext, { inlanguagecode }: SiteInfoValues): ResultList {
+  const { release, wiki } = context;
   const usual = release.choose(defaultOptions).skin;
-  const all =
-    wiki.site.settings.skins ??
-    release.choose(skins).map(([code, name, unusable]) => ({ code, name, unusable, default: code === usual }));
-  const rows = all.map(({ code, name, unusable, default: isDefault }) => {
+  const fresh = release
+    .choose(skins)
+    .map(([code, name, unusable]) => ({ code, name, unusable, default: code === usual }));
+  const { language: own, settings } = wiki.site;
+  const language = inlanguagecode === undefined || inlanguagecode === '' ? own : inlanguagecode;
+  const messages = messageLanguage(context, language);
+  const rows = (settings.skins ?? fresh).map(({ code, name, unusable, default: isDefault }) => {
+    const isNamed = settings.skins !== undefined && language === own;
+    const english = fresh.find((skin) => skin.code === code)?.name ?? name;
     return textEntry('name', {
       code,
-      name: inlanguagecode === 'qqx' ? `(skinname-${code})` : name,
+      name: isNamed ? name : skinName(code, english, messages),
       ...(isDefault && { default: true }),
       ...(unusable && { unusable: true }),
     });
   });
   return new ResultList(rows, 'skin');
+}
+
+function skinName(code: string, name: string, language: MessageLanguage): string {
+  const key = `skinname-${code}`;
+  if (language === 'qqx') return `(${key})`;
+  return language === 'en' ? name : (language.text(key, [], String) ?? name);
 }
 
 /** The language is the wiki's, and its own namespaces are searched only if somebody says so. */

@@ -1,0 +1,64 @@
+import type { MessageLanguage } from '../messages/language';
+import type { HtmlPageKind, HtmlPageWords } from '../releases/html-page-template';
+import { escapeHtml, escapeScriptJson } from '../text/escape';
+
+/** The end of every notice, with the page of the documentation. */
+const documentation = (page: string) =>
+  `See the [[mw:${page}|complete documentation]], or the [[Special:ApiHelp/main|API help]] for more information.`;
+
+const representation =
+  'This is the HTML representation of the $1 format. HTML is good for debugging, but is unsuitable for application use.\n\n' +
+  'Specify the <var>format</var> parameter to change the output format. To see the non-HTML representation of the $1 format, set ';
+
+/** The English texts of the page, as wikitext. */
+const english = {
+  'api-format-title': 'MediaWiki API result',
+  'api-help-title': 'MediaWiki API help',
+  pagetitle: '$1 - {{SITENAME}}',
+  'site-atom-feed': '$1 Atom feed',
+  retrievedfrom: 'Retrieved from "$1"',
+  'api-format-prettyprint-header': `${representation}<kbd>format=$2</kbd>.\n\n${documentation('Special:MyLanguage/API')}`,
+  'api-format-prettyprint-header-hyperlinked': `${representation}[$3 <kbd>format=$2</kbd>].\n\n${documentation('API')}`,
+  'api-format-prettyprint-header-only-html':
+    'This is an HTML representation intended for debugging, and is unsuitable for application use.\n\n' +
+    documentation('Special:MyLanguage/API'),
+  'api-format-prettyprint-status': 'This response would be returned with HTTP status $1 $2.',
+} as const;
+
+export type PageTextKey = keyof typeof english;
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+const monthKeys = 'january february march april may_long june july august september october november december'.split(
+  ' ',
+);
+
+/** The messages of a page; the recorded languages have texts for all of them. */
+export const pageMessages: readonly string[] = [...Object.keys(english), ...monthKeys];
+
+/** A text of the page as wikitext; in `qqx`, its key and its parameters. */
+export function pageText(key: PageTextKey, parameters: readonly string[], language: MessageLanguage): string {
+  if (language === 'qqx') return parameters.length === 0 ? `(${key})` : `(${key}: ${parameters.join(', ')})`;
+  const translated = language === 'en' ? undefined : language.text(key, parameters, String);
+  return translated ?? english[key].replace(/\$(\d)/g, (_, position: string) => parameters[Number(position) - 1] ?? '');
+}
+
+const headings = { result: 'api-format-title', help: 'api-help-title' } as const;
+
+/** @param siteName as HTML */
+export function pageWords(kind: HtmlPageKind, siteName: string, language: MessageLanguage): HtmlPageWords {
+  const heading = escapeHtml(pageText(headings[kind], [], language));
+  const retrieved = pageText('retrievedfrom', ['\0'], language).split('\0');
+  return {
+    heading,
+    title: pageText('pagetitle', [heading], language).replace('{{SITENAME}}', () => siteName),
+    monthNames: escapeScriptJson(JSON.stringify(['', ...monthNames(language)])),
+    feed: pageText('site-atom-feed', [siteName], language),
+    retrieved: [retrieved[0] ?? '', retrieved[1] ?? ''],
+  };
+}
+
+function monthNames(language: MessageLanguage): readonly string[] {
+  if (language === 'en') return months;
+  if (language === 'qqx') return monthKeys.map((key) => `(${key})`);
+  return monthKeys.map((key, index) => language.text(key, [], String) ?? months[index] ?? '');
+}
