@@ -1,4 +1,8 @@
 import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createWiki } from '..';
 import { send, bothReleases, fixtureWiki } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
@@ -40,7 +44,7 @@ for (const release of bothReleases) {
       expect(send(wiki, 'action=help&uselang=qqx').body).to.include('<title>(pagetitle: (api-help-title))</title>');
     });
 
-    it('name the language and its direction; texts stay English', () => {
+    it('name the language and its direction; texts are English in a language without recorded ones', () => {
       const page = send(wiki, 'action=query&uselang=KK-arab&format=jsonfm').body;
       expect(page).to.include('<html class="client-nojs" lang="kk-Arab" dir="rtl">');
       expect(page).to.include('<body class="mediawiki rtl sitedir-ltr ');
@@ -68,3 +72,23 @@ for (const release of bothReleases) {
     });
   });
 }
+
+describe('The pages of wikis in other languages', () => {
+  /** Without what no two responses share. */
+  const comparable = (page: string) =>
+    page.replace(/"wgRequestId":"[0-9a-f]{24}"/, '').replace(/"wgBackendResponseTime":\d+/, '');
+
+  for (const { release, language, query, file } of [
+    { release: '1.39', language: 'zh', query: '&variant=zh-tw&uselang=zh', file: '1.39-chinese' },
+    { release: '1.43', language: 'zh', query: '', file: '1.43-chinese' },
+    { release: '1.39', language: 'he', query: '', file: '1.39-hebrew' },
+    { release: '1.43', language: 'ar', query: '&uselang=fr', file: '1.43-arabic-wiki-in-french' },
+  ] as const) {
+    it(`are those of real wikis (${file})`, () => {
+      const wiki = createWiki({ site: { language, server: 'https://wiki.example' } }, { release });
+      const recorded = readFileSync(join(__dirname, 'recorded-pages', `${file}.txt`), 'utf8');
+      const { body } = send(wiki, `action=query&meta=tokens&format=jsonfm${query}`);
+      expect(comparable(body)).to.equal(comparable(recorded));
+    });
+  }
+});

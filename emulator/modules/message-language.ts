@@ -13,6 +13,6 @@ export function messageLanguage({ release }: Pick<RequestContext, 'release'>, co
 }
 
 /** That of the pages of the interface, which some results follow even where errors are English (vector languages/log-in-form-french). */
-export function interfaceMessages(context: Pick<RequestContext, 'release' | 'interfaceLanguage'>): MessageLanguage {
+export function interfaceMessages(context: RequestContext): MessageLanguage {
   return messageLanguage(context, context.interfaceLanguage);
 }

@@ -14,6 +14,8 @@ export interface ComparedEndpoints {
   readonly wiki: Endpoint;
   /** The script path of each, without a trailing slash. */
   readonly addresses?: ComparisonContext['addresses'];
+  /** The language of the wiki. Default: English. */
+  readonly language?: string;
 }
 
 /** The result of sending a request to both. */
@@ -44,7 +46,7 @@ export class Differ {
     };
     const difference = compareResponses(request, emulator, wiki, { ...(addresses && { addresses }), used });
     if (!difference) return { kind: 'same' };
-    const id = explained(request, difference);
+    const id = explained(request, difference, this.endpoints.language);
     return id === undefined ? { kind: 'different', difference } : { kind: 'explained', id };
   }
 

@@ -13,7 +13,7 @@ function get(...query: DiffParameter[]): DiffRequest {
 /** The observed responses of wikis of both releases to the examples, and those of the emulator. */
 const seen: Readonly<Record<string, readonly [kind: string, emulator: string | undefined, wiki: string | undefined]>> =
   {
-    languages: ['page title', 'MediaWiki API result - TestWiki', 'MediaWiki-API-Ergebnis – TestWiki'],
+    languages: ['help page text', '<p>This is an auto-generated', '<p>Dies ist eine automatisch generierte'],
     'untranslated-languages': [
       'body $.warnings[].text',
       '"Unrecognized parameter: x."',
@@ -66,15 +66,15 @@ describe('a known difference', () => {
   });
 
   it('is recognized in form bodies and encoded names', () => {
-    const title = difference('page title', 'page title', 'MediaWiki API result - TestWiki', 'x');
-    expect(explained(get(['use%6Cang', '%64e']), title)).to.equal('languages');
+    const text = difference('help page text', 'help page text', '<p>This is an', '<p>Dies ist');
+    expect(explained(get(['use%6Cang', '%64e']), text)).to.equal('languages');
     const post = { ...get(), method: 'POST' };
     const contentType = 'multipart/form-data; boundary=X';
     const bytes = '--X\r\nContent-Disposition: form-data; name="uselang"\r\n\r\nde\r\n--X--\r\n';
-    expect(explained({ ...post, body: { contentType, bytes } }, title)).to.equal('languages');
+    expect(explained({ ...post, body: { contentType, bytes } }, text)).to.equal('languages');
     const form = { contentType: 'application/x-www-form-urlencoded', fields: [['uselang', 'de']] as const };
-    expect(explained({ ...post, body: form }, title)).to.equal('languages');
-    expect(explained({ ...get(), body: form }, title), 'a body of GET').to.equal(undefined);
+    expect(explained({ ...post, body: form }, text)).to.equal('languages');
+    expect(explained({ ...get(), body: form }, text), 'a body of GET').to.equal(undefined);
   });
 
   it('does not explain differing data', () => {
@@ -95,7 +95,11 @@ describe('a known difference', () => {
       expect(of(kind), kind).to.equal(undefined);
       expect(of(kind, ['uselang', 'de']), kind).to.equal('languages');
       expect(of(kind, ['uselang', 'content']), kind).to.equal(undefined);
+      const found = difference(kind, kind, '"x"', '"y"');
+      expect(explained(get(), found, 'fr'), kind).to.equal('languages');
+      expect(explained(get(['uselang', 'en']), found, 'fr'), kind).to.equal(undefined);
     }
+    expect(of('page title', ['uselang', 'de'])).to.equal(undefined);
     for (const kind of ['body $.paraminfo.modules[].parameters[].type[]', 'body $.paraminfo.modules[].helpurls[]'])
       expect(of(kind, ['uselang', 'de']), kind).to.equal(undefined);
   });

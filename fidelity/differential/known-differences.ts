@@ -9,13 +9,15 @@ export interface Explanation {
   /** The words of docs/differences.md that list it. */
   readonly listedAs: string;
   /** Whether it is the reason for a difference. */
-  readonly explains: (difference: Difference, parameters: ReadonlyMap<string, string>) => boolean;
+  readonly explains: (
+    difference: Difference,
+    parameters: ReadonlyMap<string, string>,
+    /** The language of the wiki. */
+    language: string,
+  ) => boolean;
   /** A request whose responses must still differ in this way on every wiki. A run sends it, too. */
   readonly example: DiffRequest;
 }
-
-/** The texts around a result that is shown as a page. */
-const pageText = /^page (?:title|notice|chrome)$/;
 
 /** The help page, and the texts about modules with `helpformat` of `action=paraminfo`. */
 const helpText =
@@ -24,7 +26,7 @@ const helpText =
 /** The places of texts for people, in any format: of an error, a warning, a page. */
 const text = /(?:^page (?:title|notice|chrome)|(?:\.@?info|text|html|reason|\["\*"\]|warnings|#text)(?:, .*)?)$/;
 const longestKind = 1000;
-const english = /^(?:en|user|content|uselang|)$/i;
+const ofTheWiki = /^(?:user|content|uselang|)$/i;
 
 /** The languages with recorded texts, and some that fall back to them or are invalid. */
 const translated =
@@ -34,10 +36,12 @@ const translated =
 export const explanations: readonly Explanation[] = [
   {
     id: 'languages',
-    listedAs: 'the texts around a result that is shown as a page',
-    explains: ({ kind }, parameters) =>
-      (pageText.test(kind) || helpText.test(kind)) && !english.test(parameters.get('uselang') ?? ''),
-    example: get(['action', 'query'], ['meta', 'tokens'], ['uselang', 'de']),
+    listedAs: 'The texts about modules are English',
+    explains: ({ kind }, parameters, language) => {
+      const sent = parameters.get('uselang') ?? '';
+      return helpText.test(kind) && !/^en$/i.test(ofTheWiki.test(sent) ? language : sent);
+    },
+    example: get(['action', 'help'], ['uselang', 'de']),
   },
   {
     id: 'untranslated-languages',
@@ -138,12 +142,16 @@ function selectsUnsupported(parameters: ReadonlyMap<string, string>): boolean {
   );
 }
 
-/** Returns the id of a known difference; undefined for a bug. */
-export function explained(request: DiffRequest, difference: Difference): string | undefined {
+/**
+ * Returns the id of a known difference; undefined for a bug.
+ *
+ * @param language that of the wiki
+ */
+export function explained(request: DiffRequest, difference: Difference, language = 'en'): string | undefined {
   const parameters = requestParameters(request);
   // The names of members may have any length, but those of known differences are short.
   const shortened = { ...difference, kind: difference.kind.slice(0, longestKind) };
-  return explanations.find(({ explains }) => explains(shortened, parameters))?.id;
+  return explanations.find(({ explains }) => explains(shortened, parameters, language))?.id;
 }
 
 function get(...query: DiffParameter[]): DiffRequest {

@@ -33,6 +33,8 @@ export interface OpenEndpoints {
   readonly vocabulary: Vocabulary;
   /** The script path of each. */
   readonly addresses: { readonly emulator: string; readonly wiki: string };
+  /** That of the wiki. */
+  readonly language: string;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function openEndpoints(api: string, options: OpenOptions): Promise<
       described: { api, release: site.release, version: site.version },
       vocabulary: vocabularyOf(content),
       addresses: { emulator: server + scriptPath, wiki: server + scriptPath },
+      language: definition.site.language ?? 'en',
     };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;

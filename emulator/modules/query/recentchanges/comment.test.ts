@@ -51,6 +51,18 @@ for (const release of bothReleases) {
   });
 }
 
+describe('Links to missing pages in comments', () => {
+  it("have titles in the wiki's language, whatever that of the interface", () => {
+    const comment = 'Created page with "[[:Category:Top]]"';
+    const wiki = createWiki({ site: { language: 'de' }, changes: [{ page: 'Alpha', user: 'Bob', comment }] });
+    const query = 'action=query&list=recentchanges&rcprop=parsedcomment&uselang=fr&format=json&formatversion=2';
+    expect(send(wiki, query).body).to.contain(
+      'Created page with &quot;<a href=\\"/index.php?title=Kategorie:Top&amp;action=edit&amp;redlink=1\\" class=\\"new\\" ' +
+        'title=\\"Kategorie:Top (Seite nicht vorhanden)\\">Category:Top</a>&quot;',
+    );
+  });
+});
+
 describe('Sections and links in comments as HTML, 1.43 (reading 10)', () => {
   const section = (id: string, shown: string): string =>
     `<a href="/index.php/Comment_test#${id}" title="Comment test">→<bdi dir="ltr">${shown}</bdi></a>`;

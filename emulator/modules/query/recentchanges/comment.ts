@@ -8,13 +8,13 @@ import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../
 import { missingTitle } from '../../../messages/message-texts';
 import type { RequestContext } from '../../context';
 import { filePath } from '../../../text/file-path';
-import { interfaceMessages } from '../../message-language';
+import { messageLanguage } from '../../message-language';
 import { articleAddress, encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** What of a request matters to the HTML of comments. */
 export type CommentContext = Pick<
   RequestContext,
-  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath' | 'interfaceLanguage'
+  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath'
 >;
 
 /**
@@ -118,7 +118,7 @@ export function linkTo(context: CommentContext, target: string, shown: string, p
     return anchor(escapeHtmlAroundReferences(upload), 'new', shownKey, shown);
   }
   const name = nameOf(context, parsed);
-  const missing = missingTitle(name, interfaceMessages(context));
+  const missing = missingTitle(name, messageLanguage(context, wiki.site.language));
   if (parsed.namespace === specialNamespace) {
     const known = wiki.site.specialPages.find(parsed.key);
     if (known === undefined) return anchor(addressOf(context, parsed), 'new', missing, shown);
