@@ -147,7 +147,7 @@ describe('Checking a definition', () => {
     ],
     [
       { site: { namespaces: [{ id: 100, name: 'Portal', colour: 'red' }] } },
-      'site.namespaces[0].colour is unknown: known here are "id", "name", "aliases", "content", "subpages", "case"',
+      'site.namespaces[0].colour is unknown: known here are "id", "name", "aliases", "content", "subpages", "case", "protection"',
     ],
     [{ users: [{}] }, 'users[0] must have the member "name", such as "Alice"'],
     [{ users: [{ name: 'A', id: 0 }] }, 'users[0].id must be at least 1, but is a number (0)'],
