@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { send, bothReleases, errorBody, fixtureWiki } from '../testing/send.test-support';
+import { Client, send, bothReleases, errorBody, fixtureWiki } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
 const lacks = (parent: string, name: string): string =>
@@ -67,6 +67,15 @@ for (const release of bothReleases) {
       const { body } = help('wrap=1&titles=A&redirects=1&converttitles=1&pages=1');
       expect(body).to.contain('{"warnings":{"main":{"*":"Unrecognized parameter: pages."}},"help":');
       expect(help('wrap=1&modules=json&redirects=1').body).to.contain('"Unrecognized parameter: redirects."');
+    });
+
+    it('shows the limits of the user', () => {
+      const withAccount = fixtureWiki(release);
+      withAccount.add({ users: [{ name: 'Sys', password: 'sys-password-1', groups: ['sysop'] }] });
+      const client = new Client(withAccount);
+      client.logIn('Sys', 'sys-password-1');
+      expect(send(wiki, 'action=help&modules=query%2Bimageusage').body).to.contain('must be between 1 and 500.');
+      expect(client.send('action=help&modules=query%2Bimageusage').body).to.contain('must be between 1 and 5,000.');
     });
 
     for (const modules of ['', 'main', 'main|main', 'query', 'json', 'query%2Bimageusage', 'query imageusage']) {

@@ -304,6 +304,10 @@ class HelpPage {
     return this.context.namespaces.selectableIds;
   }
 
+  get highLimits(): boolean {
+    return this.context.highLimits;
+  }
+
   /** A link to the help of a module, around HTML. */
   linkToModule(path: string, html: string): string {
     return `<a href="${this.moduleAddress(path, '')}">${html}</a>`;
@@ -434,7 +438,8 @@ class ParameterInfo {
 
   private range(): readonly string[] {
     const minimum = this.parameter.get('min');
-    const maximum = this.parameter.get('max');
+    const highest = this.page.highLimits ? this.parameter.get('highmax') : undefined;
+    const maximum = highest ?? this.parameter.get('max');
     if (minimum === undefined && maximum === undefined) return [];
     const kind = minimum === undefined ? 'max' : maximum === undefined ? 'min' : 'minmax';
     const numbers = [minimum, maximum].map((number) => (typeof number === 'number' ? { num: number } : ''));
