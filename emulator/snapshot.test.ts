@@ -124,6 +124,7 @@ describe('a snapshot', () => {
       'changes',
       'environment',
       'pages',
+      'rateLimiter',
       'release',
       'sessions',
       'settings',

@@ -91,10 +91,10 @@ describe('wikidouble check --allow-writes', () => {
     const site = await servers.serve(wiki.listener);
     const anonymous = await check([`${site}/api.php`, '--only', '5', '1.tokens-sent-back', '4.2.3']);
     expect(anonymous.stdout).to.contain('sends action=logout, which can write and is only sent if there is an account');
-    expect(new Set(wiki.sent.map(({ action }) => action))).to.deep.equal(new Set(['query', 'nonesuch']));
+    // Generated requests without an action get the help page.
+    const actions = () => new Set(wiki.sent.flatMap(({ action }) => action ?? []));
+    expect(actions()).to.deep.equal(new Set(['query', 'nonesuch']));
     await check([`${site}/api.php`, '--user', 'Admin', '--only', '5', '4.2.3'], env);
-    expect(new Set(wiki.sent.map(({ action }) => action))).to.deep.equal(
-      new Set(['query', 'nonesuch', 'login', 'logout']),
-    );
+    expect(actions()).to.deep.equal(new Set(['query', 'nonesuch', 'login', 'logout']));
   });
 });

@@ -6,36 +6,40 @@ import { isPassing } from './same-response';
 import { isCertainlyWrong } from './sessions';
 
 /** Values of parameters that are certainly valid: whatever they are, no request fails because of them. */
-const valid: Readonly<Record<string, RegExp>> = {
-  action: /^query$/,
-  formatversion: /^(?:1|2|latest)$/,
-  utf8: /^/,
-  ascii: /^/,
-  uselang: /^[a-z-]{2,20}$/,
-  errorlang: /^[a-z-]{2,20}$/,
-  errorformat: /^(?:bc|plaintext|wikitext|html|raw|none)$/,
-  requestid: /^/,
-  curtimestamp: /^/,
-  servedby: /^/,
-  maxage: /^\d{1,9}$/,
-  smaxage: /^\d{1,9}$/,
-  maxlag: /^\d{1,9}$/,
-  origin: /^\*$/,
-  rawcontinue: /^/,
-  continue: /^[\w-]*\|\|[\w|]*$/,
-  titles: /^[^[\]{}|<>#]*$/,
-};
+const valid: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    action: /^query$/,
+    formatversion: /^(?:1|2|latest)$/,
+    utf8: /^/,
+    ascii: /^/,
+    uselang: /^[a-z-]{2,20}$/,
+    errorlang: /^[a-z-]{2,20}$/,
+    errorformat: /^(?:bc|plaintext|wikitext|html|raw|none)$/,
+    requestid: /^/,
+    curtimestamp: /^/,
+    servedby: /^/,
+    maxage: /^\d{1,9}$/,
+    smaxage: /^\d{1,9}$/,
+    maxlag: /^\d{1,9}$/,
+    origin: /^\*$/,
+    rawcontinue: /^/,
+    continue: /^[\w-]*\|\|[\w|]*$/,
+    titles: /^[^[\]{}|<>#]*$/,
+  }),
+);
 
 /** The same, of usage; elsewhere nobody reads them. */
-const validOfUsage: Readonly<Record<string, RegExp>> = {
-  iutitle: /^[ _]*file[ _]*:[^[\]{}|<>#%&:~]*[^[\]{}|<>#%&:~ _][^[\]{}|<>#%&:~]*$/i,
-  iulimit: /^(?:max|\d{1,9})$/,
-  iudir: /^(?:ascending|descending)$/,
-  iunamespace: /^(?:\*|\d{1,2}(?:\|\d{1,2})*)$/,
-  iufilterredir: /^(?:all|redirects|nonredirects)$/,
-  iuredirect: /^/,
-  iucontinue: /^\d{1,9}\|\d{1,9}$/,
-};
+const validOfUsage: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    iutitle: /^[ _]*file[ _]*:[^[\]{}|<>#%&:~]*[^[\]{}|<>#%&:~ _][^[\]{}|<>#%&:~]*$/i,
+    iulimit: /^(?:max|\d{1,9})$/,
+    iudir: /^(?:ascending|descending)$/,
+    iunamespace: /^(?:\*|\d{1,2}(?:\|\d{1,2})*)$/,
+    iufilterredir: /^(?:all|redirects|nonredirects)$/,
+    iuredirect: /^/,
+    iucontinue: /^\d{1,9}\|\d{1,9}$/,
+  }),
+);
 
 /** Modules that do not fail, with the beginnings of the names of their parameters. */
 const harmless = new Map([
@@ -70,12 +74,12 @@ function decidingKey(exchange: JudgedExchange): string | undefined {
   const prefixes = modules.map((name) => harmless.get(name) ?? '').filter((prefix) => prefix !== '');
   const isOf = (kind: string): boolean => modules.includes(kind);
   const deciding = [...values].filter(([name, value]) => {
-    if (isInvented(name) || valid[name]?.test(value) === true) return false;
+    if (isInvented(name) || valid.get(name)?.test(value) === true) return false;
     if (name === 'format') return !Object.hasOwn(mediaTypes, value);
-    if (!isQuery) return Object.hasOwn(valid, name) || /^(?:token|assert|assertuser)$/.test(name);
+    if (!isQuery) return valid.has(name) || /^(?:token|assert|assertuser)$/.test(name);
     if (/^(?:list|meta|prop)$/.test(name)) return false;
     if (name === 'type') return isOf('tokens') && value.length > 200;
-    if (/^iu[a-z]+$/.test(name)) return isOf('imageusage') && validOfUsage[name]?.test(value) !== true;
+    if (/^iu[a-z]+$/.test(name)) return isOf('imageusage') && validOfUsage.get(name)?.test(value) !== true;
     return !prefixes.some((prefix) => name.startsWith(prefix) && /^[\w |]*$/.test(value));
   });
   const isWithoutTitle = isOf('imageusage') && !values.has('iutitle');

@@ -41,7 +41,7 @@ describe('a check with generated requests', () => {
 
   it('finds wikis that are wrong under a condition, and names it', async () => {
     expect((await found('empty-list-is-null', 'quotes')).join('\n')).to.match(/: only .*titles with quotes/);
-    expect(await found('ordered-backwards', 'xml')).to.include('usage-is-always-ordered: only with format=xml');
+    expect(await found('ordered-backwards', 'xml')).to.include('usage-is-ordered-by-number: only with format=xml');
   });
 
   it('sends the same requests with the same seed', async () => {

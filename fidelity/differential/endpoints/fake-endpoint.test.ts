@@ -8,7 +8,7 @@ describe('the fake endpoint of a differential run', () => {
   const endpoint = new FakeEndpoint(
     {
       pages: [
-        { id: 1, title: 'Alpha', revision: 7 },
+        { id: 1, title: 'Alpha', revisions: [{ id: 6 }, { id: 7 }] },
         { id: 2, title: 'Beta', revisions: [{ id: 9 }] },
       ],
       users: [{ id: 3, name: 'Alice B', password: 'secret' }],
