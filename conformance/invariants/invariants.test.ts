@@ -541,7 +541,14 @@ const examples: Readonly<Record<string, Example>> = {
     at: '/links',
   },
   'only-requested-results-are-returned': {
-    good: [tokens(), usage([])],
+    good: [
+      tokens(),
+      usage([]),
+      {
+        query: 'action=query&generator=allpages&gaplimit=9999&format=json',
+        body: { warnings: { allpages: { '*': 'Too many.' } } },
+      },
+    ],
     bad: [{ query: usageQuery, body: { batchcomplete: '', query: { imageusage: [], userinfo: { id: 0 } } } }],
     at: '/query/userinfo',
   },
