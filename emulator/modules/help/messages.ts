@@ -41,6 +41,8 @@ export class ModuleMessages {
     private readonly texts: HelpTexts,
     /** The prefixes of the modules that values name. */
     private readonly prefixOf: (path: string) => string,
+    /** Whether the user may request more: texts about the contents of revisions name the limit. */
+    private readonly highLimits: boolean,
   ) {
     this.recorded = texts.module(module.path);
   }
@@ -104,10 +106,11 @@ export class ModuleMessages {
   }
 
   private complete(recorded: RecordedMessage, usual: readonly string[]): HelpMessage {
-    const [key, before = [], after = []] = typeof recorded === 'string' ? [recorded] : recorded;
-    return {
-      key: key.startsWith('-') ? `apihelp-${this.module.path}${key}` : key,
-      parameters: [...before, ...usual, ...after],
-    };
+    const [given, before = [], after = []] = typeof recorded === 'string' ? [recorded] : recorded;
+    const key = given.startsWith('-') ? `apihelp-${this.module.path}${given}` : given;
+    const parameters = [...before, ...usual, ...after];
+    if (!this.highLimits || !/revisions\b/.test(key)) return { key, parameters };
+    // Those of anybody were recorded.
+    return { key, parameters: parameters.map((parameter) => (parameter === 50 ? 500 : parameter)) };
   }
 }

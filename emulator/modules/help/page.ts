@@ -68,7 +68,7 @@ class HelpPage {
     this.occurrences.set(module.path, occurrence);
     const id = occurrence === 1 ? module.path : `${module.path}|${occurrence}`;
     const described = describeModule(this.context, this.directory, module);
-    const messages = messagesOf(described, this.directory, this.shown.texts);
+    const messages = messagesOf(described, this.directory, this.shown.texts, this.context);
     const parts = [
       this.header(module, described, id, level),
       this.flags(described),

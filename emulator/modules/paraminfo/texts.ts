@@ -2,7 +2,7 @@ import { ResultList, ResultMap, type ResultValue } from '../../response/result-t
 import type { RequestContext } from '../context';
 import { HelpTextFormat, type HelpFormat } from '../help/formatted';
 import { queryPath } from '../module';
-import { ModuleMessages, type DescribedParameter, type HelpMessage } from '../help/messages';
+import { ModuleMessages, type DescribedParameter } from '../help/messages';
 import type { ModuleDirectory } from './directory';
 
 /** Adds descriptions and examples to modules as `helpformat` asks for them. */
@@ -19,7 +19,7 @@ export class DescriptionTexts {
 
   /** @param module as described without texts */
   addTo(module: ResultMap): ResultMap {
-    const messages = messagesOf(module, this.directory, this.shown.texts);
+    const messages = messagesOf(module, this.directory, this.shown.texts, this.context);
     const { dynamicParameters } = messages;
     const isPageSet = module.get('path') === undefined;
     const examples = isPageSet ? [] : messages.examples;
@@ -50,17 +50,10 @@ export class DescriptionTexts {
       const last = item.get('templatevars') === undefined ? 'name' : 'templatevars';
       return copied(item, (name, value, map) => {
         map.append(name, name === 'info' && value instanceof ResultList ? this.remarks(value, messages) : value);
-        if (name === last)
-          map.append('description', this.shown.messages(described.map((each) => this.withLimits(each))));
+        if (name === last) map.append('description', this.shown.messages(described));
       });
     });
     return new ResultList(items, list.elementName);
-  }
-
-  /** Texts about the contents of revisions name the limit of the user; that of most was recorded. */
-  private withLimits(message: HelpMessage): HelpMessage {
-    if (!this.context.highLimits || !/revisions\b/.test(message.key)) return message;
-    return { ...message, parameters: message.parameters.map((parameter) => (parameter === 50 ? 500 : parameter)) };
   }
 
   private remarks(list: ResultList, messages: ModuleMessages): ResultList {
@@ -80,6 +73,7 @@ export function messagesOf(
   module: ResultMap,
   directory: ModuleDirectory,
   texts: HelpTextFormat['texts'],
+  { highLimits }: Pick<RequestContext, 'highLimits'>,
 ): ModuleMessages {
   // What names the pages of a query is described as the query is.
   const titled = {
@@ -87,11 +81,12 @@ export function messagesOf(
     path: textOf(module, 'path') || queryPath,
     prefix: textOf(module, 'prefix'),
   };
-  return new ModuleMessages(titled, texts, (submodule) => {
+  const prefixOf = (submodule: string): string => {
     const found = directory.find(submodule);
     if (!found) return '';
     return 'recorded' in found ? found.recorded.prefix : found.parameters.prefix;
-  });
+  };
+  return new ModuleMessages(titled, texts, prefixOf, highLimits);
 }
 
 /** What the messages of a parameter depend on. */

@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+
+import { createWiki } from '../../create-wiki';
+import { Client } from '../../testing/send.test-support';
+
+describe('The help page', () => {
+  const limits = /is enforced to [\d,]+|between 1 and [\d,]+/g;
+  const users = [{ name: 'Alice', password: 'a', groups: ['sysop'] }];
+
+  it('names the limits of the user', () => {
+    // Both were observed on a real wiki of 1.43, anonymously and as its administrator.
+    const client = new Client(createWiki({ users }, { release: '1.43' }));
+    const query = 'action=help&modules=query%2Brevisions';
+    expect([...new Set(client.send(query).body.match(limits))]).to.deep.equal([
+      ...['is enforced to 50', 'between 1 and 500', 'is enforced to 1'],
+    ]);
+    client.logIn('Alice', 'a');
+    expect([...new Set(client.send(query).body.match(limits))]).to.deep.equal([
+      ...['is enforced to 500', 'between 1 and 5,000', 'is enforced to 1'],
+    ]);
+  });
+});
