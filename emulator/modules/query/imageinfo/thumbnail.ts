@@ -88,7 +88,9 @@ export function requestThumbnail(
   const scaling = scalings[file.mime];
   const latest = file.versions[0]!;
   const height = Number(urlheight) === -1 ? undefined : Number(urlheight);
-  let width = Number(urlwidth) === -1 ? height && latest.width : Number(urlwidth);
+  // A height of 0 is one, too (vector imageinfo/thumbnail-without-height).
+  const usualWidth = height === undefined ? undefined : latest.width;
+  let width = Number(urlwidth) === -1 ? usualWidth : Number(urlwidth);
   let variant = '';
   if (urlparam !== '' && !scaling) {
     warnOfMissingHandler(run, key);
