@@ -109,7 +109,7 @@ export class ModuleMessages {
     const [given, before = [], after = []] = typeof recorded === 'string' ? [recorded] : recorded;
     const key = given.startsWith('-') ? `apihelp-${this.module.path}${given}` : given;
     const parameters = [...before, ...usual, ...after];
-    if (!this.highLimits || !/revisions\b/.test(key)) return { key, parameters };
+    if (!this.highLimits || !/(?:revisions|deletedrevs)\b/.test(key)) return { key, parameters };
     // Those of anybody were recorded.
     return { key, parameters: parameters.map((parameter) => (parameter === 50 ? 500 : parameter)) };
   }
