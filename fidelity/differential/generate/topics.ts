@@ -87,10 +87,12 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     if (dice.percent(50)) builder.add('action', 'help');
     if (dice.percent(20)) builder.add('wrap', flag(builder));
     if (dice.percent(10)) builder.add('toc', flag(builder));
-    if (dice.percent(50)) builder.add('modules', modulePaths(builder));
-    // Pages with all modules are large.
     if (dice.percent(25)) builder.add('submodules', flag(builder));
-    if (dice.percent(12)) builder.add('recursivesubmodules', flag(builder));
+    if (dice.percent(50)) {
+      builder.add('modules', modulePaths(builder));
+      // Real wikis keep the page of all modules for everybody, with the limits of the first user (fidelity/surface/help-digest).
+      if (dice.percent(24)) builder.add('recursivesubmodules', flag(builder));
+    }
   },
 
   /** Little more than an action, usually one that does not exist. */
