@@ -20,6 +20,8 @@ export interface PageChrome {
   readonly canonicalServer?: string;
   /** The address of the licence of the wiki's pages. Default: none. */
   readonly license?: string | undefined;
+  /** Whether those who edit without an account get a temporary one; 1.43. Default: false. */
+  readonly temporaryAccounts?: boolean | undefined;
   /** `` or `/w` */
   readonly scriptPath: string;
   /** `/wiki/$1` or `/w/index.php/$1` */
@@ -118,6 +120,7 @@ export function withPageChrome(
     version: escapeHtml(chrome.version),
     requestId: escapeHtml(chrome.requestId),
     userName: user === undefined ? 'null' : jsonInScript(user.name),
+    temporaryAccounts: chrome.temporaryAccounts ?? false,
     userGroups: user === undefined ? '["*"]' : jsonInScript(user.groups),
     user,
     tokens: {

@@ -25,6 +25,7 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
     server: context.server,
     canonicalServer: context.canonicalServer,
     license: wiki.site.settings.license?.url,
+    temporaryAccounts: wiki.site.settings.temporaryAccounts,
     scriptPath: context.scriptPath,
     articlePath: context.articlePath,
     version: release.version,

@@ -53,7 +53,9 @@ function settings(page: HtmlPageHoles): string {
     `"wgPageContentModel":"wikitext","wgRelevantPageName":${page.place.name},` +
     '"wgRelevantArticleId":0,' +
     (user === undefined
-      ? ''
+      ? page.temporaryAccounts
+        ? '"wgTempUserName":null,'
+        : ''
       : `"wgUserId":${user.id},"wgUserIsTemp":false,"wgUserEditCount":${user.editCount},` +
         `"wgUserRegistration":${user.registration},"wgUserFirstRegistration":${user.registration},`) +
     variantSettings(language) +

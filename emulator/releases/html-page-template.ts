@@ -28,6 +28,8 @@ export interface HtmlPageHoles {
   readonly userName: string;
   /** `["*"]`, as JSON. */
   readonly userGroups: string;
+  /** Whether those who edit without an account get a temporary one. */
+  readonly temporaryAccounts: boolean;
   /** The user of a page for an anonymous client. */
   readonly user: HtmlPageUserHoles | undefined;
   /** Each as JSON; 1.39 includes them in the page. */

@@ -64,6 +64,12 @@ describe('temporary accounts', () => {
     );
   });
 
+  it('have no name yet in the pages of those who have not edited', () => {
+    const page = (who = wiki) => send(who, 'action=query').body;
+    expect(page()).to.contain('"wgRelevantArticleId":0,"wgTempUserName":null,"wgIsProbablyEditable":false');
+    expect(page(createWiki({}, { release: '1.43' }))).not.to.contain('wgTempUserName');
+  });
+
   it('are ordinary accounts where the setting is off, and need 1.43', () => {
     const plain = createWiki({ ...definition, site: {} }, { release: '1.43' });
     expect(query('prop=revisions&titles=Temp edit&rvprop=userid', plain)).to.contain('"revisions":[{"userid":16}]');
