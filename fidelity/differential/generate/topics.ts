@@ -86,12 +86,12 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     const { dice } = builder;
     if (dice.percent(50)) builder.add('action', 'help');
     if (dice.percent(20)) builder.add('wrap', flag(builder));
-    if (dice.percent(10)) builder.add('toc', flag(builder));
+    if (dice.percent(20)) builder.add('toc', flag(builder));
     if (dice.percent(25)) builder.add('submodules', flag(builder));
     if (dice.percent(50)) {
       builder.add('modules', modulePaths(builder));
       // Real wikis keep the page of all modules for everybody, with the limits of the first user (fidelity/surface/help-digest).
-      if (dice.percent(24)) builder.add('recursivesubmodules', flag(builder));
+      if (dice.percent(40)) builder.add('recursivesubmodules', flag(builder));
     }
   },
 
