@@ -6,7 +6,9 @@ const secrets: Readonly<Record<string, RegExp>> = {
   'a password': /password(?:=|": *\[?\s*")(?!none\b)/,
   // 192.0.2.1 is reserved for documentation (RFC 5737).
   'the address of a machine': /\b(?!192\.0\.2\.)\d{1,3}(?:\.\d{1,3}){3}\b|\blocalhost:\d|\[::1\]/,
-  'the address of a wiki': /(?:https?:\/\/|HOST: )(?!wiki\.example\b|www\.mediawiki\.org\b|lists\.wikimedia\.org\b)/,
+  // MediaWiki's own texts name public sites.
+  'the address of a wiki':
+    /(?:https?:\/\/|HOST: )(?!wiki\.example\b|(?:www\.mediawiki|en\.wikipedia|(?:lists|meta|phabricator)\.wikimedia)\.org\b)/,
   'a path of a machine': /\/(?:home|root|tmp|Users|work)\//,
 };
 
