@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 
 import { createWiki } from '../../create-wiki';
-import { Client } from '../../testing/send.test-support';
+import { releaseNames } from '../../releases/release';
+import { Client, send } from '../../testing/send.test-support';
 
 describe('The help page', () => {
   const limits = /is enforced to [\d,]+|between 1 and [\d,]+/g;
@@ -19,4 +20,13 @@ describe('The help page', () => {
       ...['is enforced to 500', 'between 1 and 5,000', 'is enforced to 1'],
     ]);
   });
+
+  for (const release of releaseNames) {
+    it(`has a table of contents if there is anything in it, ${release}`, () => {
+      // Observed on real wikis of both releases.
+      const hasContents = (modules: string) =>
+        send(createWiki({}, { release }), `action=help&modules=${modules}&toc=`).body.includes('id="toc"');
+      expect(['', 'main', 'logout'].map(hasContents)).to.deep.equal([false, true, true]);
+    });
+  }
 });

@@ -245,6 +245,7 @@ class HelpPage {
   }
 
   private contents(): string {
+    if (this.headings.length === 0) return '';
     const title = this.inline('toc');
     const numbers: number[] = [];
     const parts: string[] = [];
