@@ -45,9 +45,9 @@ export class ConfiguredWiki {
     const copy = copyOf(folder);
     const wiki = new ConfiguredWiki(folder, options);
     if (existsSync(copy)) wiki.restore();
-    // PHP checks only every two seconds whether a script has changed, so the lines of a row are no script.
-    const settings = [`eval( file_get_contents( '${rowFile(folder)}' ) );`];
-    writeFileSync(rowFile(folder), '');
+    // PHP checks only every two seconds whether a script has changed, so the lines of a row are no script. There are none yet.
+    const settings = [`eval( (string)@file_get_contents( '${rowFile(folder)}' ) );`];
+    rmSync(rowFile(folder), { force: true });
     await bringUp({ home, name: folder.name, release, port, debug: false, settings, gitHead: undefined, password });
     if (!existsSync(copy)) {
       await fillFromFile(folder, { release, port }, content, password);
