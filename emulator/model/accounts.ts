@@ -16,9 +16,12 @@ export function registerUser(wiki: WikiModel, { creator, reason = '', ...account
   const { users } = wiki;
   const user: User = { ...account, id: users.nextId, groups: [], registered: wiki.now };
   users.put(user);
+  const title = { namespace: userNamespace, key: user.name.replaceAll(' ', '_') };
+  // Whoever creates the account (sequence accounts, steps 2 and 4).
+  wiki.watchlist.watch(user.id, title);
   recordChange(wiki, {
     type: 'log',
-    title: { namespace: userNamespace, key: user.name.replaceAll(' ', '_') },
+    title,
     user: (creator ?? user).name,
     comment: reason,
     log: { type: 'newusers', action: creator ? 'create2' : 'create', parameters: { userid: user.id } },

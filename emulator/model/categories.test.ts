@@ -23,11 +23,18 @@ describe('Categories', () => {
     expect(categories.sizeOf('Dogs')).to.equal(undefined);
   });
 
-  it('stay recorded when their last page is removed', () => {
+  it('are forgotten when their last page is removed, unless they have a page', () => {
     const categories = new Categories();
     const zoo = pageOf(mainNamespace, 'Zoo', ['Cats']);
     categories.add(zoo);
     categories.remove(zoo);
+    expect(categories.sizeOf('Cats')).to.equal(undefined);
+    const cats = pageOf(categoryNamespace, 'Cats', []);
+    categories.add(cats);
+    categories.add(zoo);
+    categories.remove(zoo);
     expect(categories.sizeOf('Cats')).to.deep.equal({ pages: 0, files: 0, subcategories: 0 });
+    categories.remove(cats);
+    expect(categories.sizeOf('Cats')).to.equal(undefined);
   });
 });

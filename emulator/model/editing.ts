@@ -1,7 +1,9 @@
+import { modelOf } from './content-model';
 import {
   declaredLinks,
   pageContent,
   pageOfText,
+  readAgain,
   readDependents,
   useFilesBehindRedirects,
   type GivenContent,
@@ -9,9 +11,10 @@ import {
 } from './page-content';
 import type { Page, RevisionAuthorship } from './page';
 import type { PatrolState, RecentChange } from './recent-changes';
-import { recordChange } from './record-change';
+import { recordChange, recordLog } from './record-change';
 import { currentRevision } from './revisions';
 import type { TitledFacts } from './text-reader';
+import { prefixedText, type Titled } from './title';
 import type { WikiModel } from './wiki-model';
 
 /** An edit. Content that it does not give stays as it is. */
@@ -25,7 +28,7 @@ export interface Edit extends GivenContent, Pick<RevisionAuthorship, 'timestamp'
   readonly patrolState?: PatrolState | undefined;
 }
 
-/** A page after an edit, or before its deletion, and the recent change that records it. */
+/** A page after an edit, and the recent change that records it. */
 export interface ChangedPage {
   readonly page: Page;
   readonly change: RecentChange;
@@ -36,74 +39,114 @@ export interface ChangedPage {
  * defaults to the wiki's clock; the comment and the tags default to none.
  */
 export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
-  const { user, comment = '', minor = false, bot = false, tags = [], patrolState } = edit;
-  const { revision = wiki.nextRevision, timestamp: made = wiki.now } = edit;
+  const saved = savedRevision(wiki, edit);
+  const { id, namespace, key, title, file } = page;
+  const { revision, user, timestamp: made } = saved;
   const content = contentAfter(wiki, page, edit, { revision, timestamp: made, user });
   const past = currentRevision(wiki, page);
   const change = recordChange(wiki, {
-    type: 'edit',
-    title: { namespace: page.namespace, key: page.key },
-    pageId: page.id,
-    revision,
-    oldRevision: page.revision,
-    oldLength: page.length,
-    newLength: content.length,
-    user,
-    timestamp: made,
-    comment,
-    minor,
-    bot,
-    tags,
-    text: content.text,
-    ...(patrolState && { patrolState }),
+    ...changeOf({ namespace, key }, id, saved, edit, content),
+    ...{ type: 'edit', oldRevision: page.revision, oldLength: page.length },
   });
-  const { id, namespace, key, title, file } = page;
-  const authorship = { user, timestamp: made, comment, minor, tags, parent: past.id };
-  const edited: Page = {
-    ...{ id, namespace, key, title, revision, isNew: false, touched: made, authorship, ...(file && { file }) },
-    ...content,
-  };
   wiki.pages.addPastRevision(id, past);
-  wiki.pages.put(edited);
-  useFilesBehindRedirects(wiki, edited);
-  readDependents(wiki, [edited]);
-  countEdit(wiki, user);
-  return { page: wiki.pages.find(id) ?? edited, change };
+  return put(wiki, change, {
+    ...{ id, namespace, key, title, revision, isNew: false, touched: made, ...(file && { file }) },
+    authorship: authorshipOf(saved, past.id),
+    ...content,
+  });
 }
 
-/** The author and the reason of a deletion. */
-export type Deletion = Pick<Edit, 'user' | 'timestamp' | 'comment'>;
-
-/** Deletes a page with its history. A log entry replaces its edits in the recent changes. */
-export function deletePage(
-  wiki: WikiModel,
-  page: Page,
-  { user, timestamp: made, comment = '' }: Deletion,
-): ChangedPage {
-  const change = recordChange(wiki, {
-    type: 'log',
-    title: { namespace: page.namespace, key: page.key },
-    pageId: page.id,
-    user,
-    ...(made !== undefined && { timestamp: made }),
-    comment,
-    log: { type: 'delete', action: 'delete', parameters: {} },
+/**
+ * Creates a page: adds a recent change and a log entry, and updates the pages that use it. Defaults are those of `editPage`; the
+ * text defaults to an empty one.
+ */
+export function createPage(wiki: WikiModel, { namespace, key }: Titled, edit: Edit): ChangedPage {
+  const saved = savedRevision(wiki, edit);
+  const title = { namespace, key };
+  const page = pageOfNewText(wiki, title, { ...edit, ...saved });
+  const { revision, user, timestamp: made, comment, tags } = saved;
+  const change = recordChange(wiki, { ...changeOf(title, page.id, saved, edit, page), type: 'new' });
+  recordLog(wiki, {
+    ...{ type: 'create', action: 'create', title, pageId: page.id, revision, user, timestamp: made, comment, tags },
   });
-  wiki.changes.forgetEditsOf(page.id);
-  wiki.pages.remove(page);
+  // The title is no longer one that can be created.
+  wiki.knownProtections?.unprotectTitle(title);
+  return put(wiki, change, page);
+}
+
+/** What an edit says of its revision, with defaults. */
+type SavedRevision = Required<Pick<Edit, 'user' | 'comment' | 'minor' | 'tags' | 'revision' | 'timestamp'>> & {
+  readonly revision: number;
+  readonly timestamp: string;
+};
+
+function savedRevision(wiki: WikiModel, edit: Edit): SavedRevision {
+  const { user, comment = '', minor = false } = edit;
+  return {
+    user,
+    comment,
+    minor,
+    tags: wiki.tags.use(edit.tags ?? []),
+    revision: edit.revision ?? wiki.nextRevision,
+    timestamp: edit.timestamp ?? wiki.now,
+  };
+}
+
+function authorshipOf({ user, comment, minor, tags, timestamp }: SavedRevision, parent: number): RevisionAuthorship {
+  return { user, timestamp, comment, minor, tags, parent };
+}
+
+function changeOf(
+  title: Titled,
+  pageId: number,
+  saved: SavedRevision,
+  { bot = false, patrolState }: Edit,
+  { length, text }: PageContent,
+) {
+  return { ...saved, title, pageId, newLength: length, bot, text, ...(patrolState && { patrolState }) };
+}
+
+/** Stores a page, and updates the pages that use it. */
+function put(wiki: WikiModel, change: RecentChange, page: Page): ChangedPage {
+  wiki.pages.put(page);
+  useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
-  return { page, change };
+  countEdit(wiki, change.user);
+  return { page: wiki.pages.find(page.id) ?? page, change };
+}
+
+/** Reads a page again, as an edit without a change does. */
+export function touchPage(wiki: WikiModel, page: Page): Page {
+  readAgain(wiki, page);
+  return wiki.pages.find(page.id) ?? page;
+}
+
+/** A page that is about to be created, with the next unused id. */
+export function pageOfNewText(
+  wiki: WikiModel,
+  title: Titled,
+  edit: Edit & Required<Pick<Edit, 'revision' | 'timestamp'>>,
+): Page {
+  const { text = '', user, comment = '', minor = false, tags = [], revision, timestamp } = edit;
+  const id = wiki.pages.highestId + 1;
+  const facts = { title, id, revision, timestamp, user };
+  return {
+    ...{ id, ...title, title: prefixedText(title, wiki.site.namespaces), revision, isNew: true, touched: timestamp },
+    authorship: { user, timestamp, comment, minor, tags, parent: 0 },
+    ...pageContent({ ...edit, text }, wiki.readTexts(), facts),
+  };
 }
 
 /** A new text determines the used files, the links and the redirect target; without one, they stay unless they are given. */
 function contentAfter(
   wiki: WikiModel,
   page: Page,
-  { text, uses, links, redirect }: GivenContent,
+  { text, uses, links, redirect, contentModel = modelOf(page, page) }: GivenContent,
   revision: TitledFacts,
 ): PageContent {
+  const kept = text === undefined ? declaredLinks(page) : undefined;
   const content = pageContent(
-    { text: text ?? page.text, uses, links: links ?? (text === undefined ? declaredLinks(page) : undefined), redirect },
+    { text: text ?? page.text, uses, links: links ?? kept, redirect, contentModel },
     wiki.readTexts(),
     { ...pageOfText(page), ...revision },
   );
@@ -115,7 +158,8 @@ function contentAfter(
   };
 }
 
-function countEdit({ users }: WikiModel, name: string): void {
+/** Counts an edit of a user. */
+export function countEdit({ users }: WikiModel, name: string): void {
   const user = users.find(name);
   if (user) users.put({ ...user, editCount: (user.editCount ?? 0) + 1 });
 }

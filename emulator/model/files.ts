@@ -5,6 +5,9 @@ import type { Pages } from './pages';
 /** A page with an uploaded file. */
 export type FilePage = Page & { readonly file: UploadedFile };
 
+/** A file whose page has just been created: nobody is told its id yet. */
+export type NewFile = Omit<FilePage, 'id'> & { readonly id: undefined };
+
 /** Another wiki, whose files the wiki shows as well. */
 export interface Repository {
   readonly name: string;
@@ -37,4 +40,11 @@ export function findUploadedFile(pages: Pages, key: string): FilePage | undefine
 
 function isFilePage(page: Page): page is FilePage {
   return page.file !== undefined;
+}
+
+/** The name of a version that was replaced: `20260131120000!Used.png`; undefined for the latest. */
+export function archiveNameOf({ key, file }: Pick<Page, 'key' | 'file'>, index: number): string | undefined {
+  const next = file?.versions[index - 1];
+  const replaced = file?.versions[index]?.replaced ?? next?.timestamp;
+  return next && replaced && `${replaced.replace(/\D/g, '')}!${key}`;
 }

@@ -3,6 +3,7 @@ export const specialNamespace = -1;
 export const mainNamespace = 0;
 export const talkNamespace = 1;
 export const userNamespace = 2;
+export const userTalkNamespace = 3;
 export const fileNamespace = 6;
 export const interfaceNamespace = 8;
 export const templateNamespace = 10;

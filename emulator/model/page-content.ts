@@ -1,3 +1,4 @@
+import { contentModel as modelOfTitle, hasLinks, keptModel, type ContentModel } from './content-model';
 import { findUploadedFile } from './files';
 import { fileNamespace } from './namespaces';
 import type { Page } from './page';
@@ -14,32 +15,52 @@ export interface GivenContent {
   readonly links?: readonly string[] | undefined;
   /** The target of the redirect, or true if it does not matter. Default: that of the text. */
   readonly redirect?: Title | true | undefined;
+  /** Default: that of the title. */
+  readonly contentModel?: ContentModel | undefined;
 }
 
 export type PageContent = Pick<
   Page,
-  'redirect' | 'target' | 'length' | 'uses' | 'declaresUses' | 'links' | 'declaresLinks' | 'categories' | 'text'
+  | 'redirect'
+  | 'target'
+  | 'length'
+  | 'uses'
+  | 'declaresUses'
+  | 'links'
+  | 'declaresLinks'
+  | 'categories'
+  | 'dependsOn'
+  | 'text'
+  | 'contentModel'
 >;
 
 /** What a page derives from its content. */
 export function pageContent(
-  { text, uses, links, redirect }: GivenContent,
+  { text, uses, links, redirect, contentModel }: GivenContent,
   readText: ReadText,
   page: PageOfText,
 ): PageContent {
   const length = Buffer.byteLength(text ?? '');
-  const read = text === undefined ? undefined : readText(text, { ...page, length });
-  const target = redirect === true || redirect === undefined ? read?.redirect : redirect;
-  return {
+  const model = contentModel ?? modelOfTitle(page.title);
+  const read = text === undefined || !hasLinks(model) ? undefined : readText(text, { ...page, length });
+  const written = model === 'wikitext' ? read?.redirect : undefined;
+  const target = redirect === true || redirect === undefined ? written : redirect;
+  const kept = keptModel(page.title, model);
+  const content: { -readonly [Member in keyof PageContent]: PageContent[Member] } = {
     redirect: redirect !== undefined || target !== undefined,
-    ...(target && { target }),
     length,
     uses: uses ?? read?.files ?? [],
-    ...(uses && { declaresUses: true }),
-    ...(links ? { links, declaresLinks: true } : read?.links && { links: read.links }),
-    ...(read?.categories && { categories: read.categories }),
-    ...(text !== undefined && { text }),
   };
+  if (target) content.target = target;
+  if (uses) content.declaresUses = true;
+  if (links) content.declaresLinks = true;
+  const held = links ?? read?.links;
+  if (held) content.links = held;
+  if (read?.categories) content.categories = read.categories;
+  if (read?.dependsOn) content.dependsOn = read.dependsOn;
+  if (text !== undefined) content.text = text;
+  if (kept) content.contentModel = kept;
+  return content;
 }
 
 /** A page that embeds a redirect to an uploaded file uses both (reading 0), unless its uses were declared. */
@@ -51,31 +72,36 @@ export function useFilesBehindRedirects({ pages }: WikiModel, page: Page): void 
 }
 
 /**
- * Rereads the texts of pages that may depend on added, changed or removed pages: those that transclude
- * something, and those that embed a file whose page is among them.
+ * Rereads the texts of pages that depend on added, changed or removed pages: those that transclude them or look whether
+ * they exist, and those that embed a file whose page is among them.
  */
 export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'namespace' | 'key'>[]): void {
-  const dependents = new Set<Page>(wiki.pages.transcluding());
+  const dependents = new Set<Page>();
   for (const { namespace, key } of changed) {
+    for (const page of wiki.pages.dependentsOf(namespace, key)) dependents.add(page);
     if (namespace !== fileNamespace) continue;
     for (const page of wiki.pages.usage.usersOf(key, 'all')?.slice([], false, undefined, Infinity) ?? []) {
       dependents.add(page);
     }
   }
   const readText = wiki.readTexts();
-  for (const page of dependents) {
-    if (page.text === undefined || page.declaresUses) continue;
-    const { uses, categories, links } = pageContent(
-      { text: page.text, links: declaredLinks(page) },
-      readText,
-      pageOfText(page),
-    );
-    const { categories: before, links: linksBefore, ...rest } = page;
-    const read: Page = { ...rest, uses, ...(categories && { categories }), ...(links && { links }) };
-    const isSame = sameKeys(page.uses, uses) && sameKeys(before, categories) && sameKeys(linksBefore, links);
-    if (!isSame) wiki.pages.put(read);
-    useFilesBehindRedirects(wiki, read);
-  }
+  for (const page of dependents) readAgain(wiki, page, readText);
+}
+
+/** Reads the text of a page again, because pages that it depends on may have changed. */
+export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts()): void {
+  if (page.text === undefined || page.declaresUses) return;
+  const { uses, categories, links, dependsOn } = pageContent(
+    { text: page.text, links: declaredLinks(page), contentModel: page.contentModel },
+    readText,
+    pageOfText(page),
+  );
+  const { categories: before, links: linksBefore, dependsOn: dependedOn, ...rest } = page;
+  const derived = { ...(categories && { categories }), ...(links && { links }), ...(dependsOn && { dependsOn }) };
+  const read: Page = { ...rest, uses, ...derived };
+  const isSame = sameKeys(page.uses, uses) && sameKeys(before, categories) && sameKeys(linksBefore, links);
+  if (!isSame || !sameKeys(dependedOn, dependsOn)) wiki.pages.put(read);
+  useFilesBehindRedirects(wiki, read);
 }
 
 /** A page as its text shows it. */

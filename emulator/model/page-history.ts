@@ -20,6 +20,18 @@ export class PageHistory {
     this.byId.set(revision.id, { pageId, revision });
   }
 
+  /** Replaces the revision with the same id and time. */
+  replace(pageId: number, revision: Revision): void {
+    this.byPage.get(pageId)?.replace(revision);
+    this.byId.set(revision.id, { pageId, revision });
+  }
+
+  /** Moves a revision to another page; one that is not past yet becomes so. */
+  move(from: number, to: number, revision: Revision): void {
+    if (this.byId.has(revision.id)) this.byPage.get(from)?.remove(revision);
+    this.add(to, revision);
+  }
+
   removeAll(pageId: number): void {
     for (const { id } of this.byPage.get(pageId)?.walk(false) ?? []) this.byId.delete(id);
     this.byPage.delete(pageId);

@@ -1,3 +1,5 @@
+import type { ContentModel } from './content-model';
+import type { WithHiddenParts } from './hidden-parts';
 import type { Title } from './title';
 
 /** A page that exists. Its place among the users of a file is kept by `FileUsage`. */
@@ -15,6 +17,8 @@ export interface Page {
   readonly declaresUses?: boolean;
   /** Keys of the categories that it is in, each once. */
   readonly categories?: readonly string[];
+  /** The titles whose pages decide what the text means, such as templates, each once: `10:Box`. */
+  readonly dependsOn?: readonly string[];
   /** Addresses of the external links, each once. */
   readonly links?: readonly string[];
   /** Whether they were declared, and do not follow from the text. */
@@ -31,6 +35,8 @@ export interface Page {
   readonly touched: string;
   /** The wikitext; absent if the page has none. */
   readonly text?: string;
+  /** Absent for wikitext, unless the title asks for another one. */
+  readonly contentModel?: ContentModel;
   /** Data of the current revision besides its id and text. */
   readonly authorship?: RevisionAuthorship;
   /** The file that was uploaded under the title. */
@@ -38,7 +44,7 @@ export interface Page {
 }
 
 /** Data of a revision; for the current one, it takes precedence over the recent changes. */
-export interface RevisionAuthorship {
+export interface RevisionAuthorship extends WithHiddenParts {
   readonly user?: string | undefined;
   /** `2026-01-31T12:00:00Z` */
   readonly timestamp?: string | undefined;
@@ -56,7 +62,7 @@ export interface FileMetadata {
 }
 
 /** A version of an uploaded file (reading 5.1). */
-export interface FileVersion {
+export interface FileVersion extends WithHiddenParts {
   /** `2026-01-31T12:00:00Z` */
   readonly timestamp: string;
   /** A name, or an address. */
@@ -72,6 +78,10 @@ export interface FileVersion {
   readonly replaced?: string | undefined;
   /** In the order in which it is listed; absent if it is not known. */
   readonly metadata?: readonly FileMetadata[] | undefined;
+  /** Bits per color channel, if they are not those of the file. */
+  readonly bitDepth?: number | undefined;
+  /** Its bytes; absent if they are not known. */
+  readonly content?: Uint8Array | undefined;
 }
 
 /** A file that was uploaded. */

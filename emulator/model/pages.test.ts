@@ -18,6 +18,18 @@ describe('The pages of a wiki', () => {
     expect(pages.size).to.equal(1);
   });
 
+  it('are found by the titles that their texts depend on', () => {
+    const pages = new Pages();
+    pages.put({ ...page(1, 'A'), dependsOn: ['10:Box'] });
+    pages.put({ ...page(2, 'B'), dependsOn: ['10:Box', '0:A'] });
+    const fork = pages.fork();
+    fork.put({ ...page(2, 'B'), dependsOn: ['0:A'] });
+    fork.remove(fork.find(1)!);
+    const ids = (held: Pages, namespace: number, key: string) => held.dependentsOf(namespace, key).map(({ id }) => id);
+    expect([ids(pages, 10, 'Box'), ids(pages, 0, 'A'), ids(pages, 0, 'Box')]).to.deep.equal([[1, 2], [2], []]);
+    expect([ids(fork, 10, 'Box'), ids(fork, 0, 'A')]).to.deep.equal([[], [2]]);
+  });
+
   it('are found by their current revision', () => {
     const pages = new Pages();
     const gallery = testPage({ id: 1, revision: 12 });

@@ -1,10 +1,13 @@
 import { Categories } from './categories';
 import type { Release } from '../releases/release';
 import type { ExternalLinks } from './external-links';
+import type { FileIndex } from './file-index';
 import { compareByCodePoint, FileUsage } from './file-usage';
+import { fileNamespace } from './namespaces';
 import type { Page } from './page';
 import { PageHistory } from './page-history';
 import type { Revision } from './revision';
+import type { SortedGroups } from './sorted-groups';
 
 /** The pages of a wiki, by id and by title, with the usage of files that follows from them. */
 export class Pages {
@@ -17,10 +20,12 @@ export class Pages {
   private heldHistory = new PageHistory();
   /** Created with the first link. */
   private heldLinks: ExternalLinks | undefined;
+  /** Created when files are first compared. */
+  private heldFiles: FileIndex | undefined;
   /** By namespace, sorted by key; recomputed when titles were added or removed. */
   private sorted = new Map<number, readonly Page[]>();
-  /** Pages whose text may transclude others. */
-  private transcluders = new Set<number>();
+  /** The ids of the pages whose texts depend on a title, by title. Created with the first such text. */
+  private dependents: SortedGroups<string, number> | undefined;
   private maximumId = 0;
   private maximumRevision = 0;
   private fileCount = 0;
@@ -44,6 +49,15 @@ export class Pages {
     return (this.heldLinks = new Links(this.release));
   }
 
+  /** The uploaded files, by content and by name. */
+  get files(): FileIndex {
+    if (this.heldFiles) return this.heldFiles;
+    const { FileIndex: Index } = require('./file-index') as typeof import('./file-index');
+    this.heldFiles = new Index();
+    for (const page of this.inNamespace(fileNamespace)) this.heldFiles.add(page);
+    return this.heldFiles;
+  }
+
   /** Past revisions. */
   get history(): PageHistory {
     return this.heldHistory;
@@ -61,6 +75,11 @@ export class Pages {
   /** Whether any page has an uploaded file. */
   get hasFiles(): boolean {
     return this.fileCount > 0;
+  }
+
+  /** How many pages have an uploaded file. */
+  get countFiles(): number {
+    return this.fileCount;
   }
 
   get size(): number {
@@ -90,12 +109,10 @@ export class Pages {
     return this.byTitle.get(namespace)?.get(key);
   }
 
-  /** The pages whose text may transclude others. */
-  *transcluding(): Generator<Page, void> {
-    for (const id of this.transcluders) {
-      const page = this.byId.get(id);
-      if (page) yield page;
-    }
+  /** The pages whose texts transclude a title, or depend on whether it has a page. */
+  dependentsOf(namespace: number, key: string): Page[] {
+    const ids = this.dependents?.get(`${namespace}:${key}`)?.walk(false, undefined) ?? [];
+    return Array.from(ids, (id) => this.byId.get(id)).filter((page) => page !== undefined);
   }
 
   /** The pages of a namespace, by code points of their keys. */
@@ -117,14 +134,28 @@ export class Pages {
     this.byId.set(page.id, page);
     this.maximumId = Math.max(this.maximumId, page.id);
     this.maximumRevision = Math.max(this.maximumRevision, page.revision);
-    if (page.file) this.fileCount++;
-    if (page.text?.includes('{{')) this.transcluders.add(page.id);
+    if (page.file) {
+      this.fileCount++;
+      this.heldFiles?.add(page);
+    }
+    if (page.dependsOn) {
+      this.dependents ??= newGroups();
+      for (const title of page.dependsOn) this.dependents.add(title, page.id);
+    }
     pages.set(page.key, page);
     this.byRevision.set(page.revision, page);
     this.sorted.delete(page.namespace);
     this.usage.add(page);
     this.categories.add(page);
     if (this.heldLinks || page.links) this.externalLinks.put(page);
+  }
+
+  /** Puts a page under another title, with its history. */
+  rename(page: Page, renamed: Page): void {
+    this.own();
+    this.unlink(page);
+    this.heldLinks?.remove(page);
+    this.put(renamed);
   }
 
   /** Removes a page and its history. */
@@ -135,11 +166,29 @@ export class Pages {
     this.heldLinks?.remove(page);
   }
 
+  /** Keeps the ids of a page and its revisions from being given to others. */
+  reserve(pageId: number, revision: number): void {
+    this.maximumId = Math.max(this.maximumId, pageId);
+    this.maximumRevision = Math.max(this.maximumRevision, revision);
+  }
+
   /** Adds a past revision of a page. */
   addPastRevision(pageId: number, revision: Revision): void {
     this.own();
     this.maximumRevision = Math.max(this.maximumRevision, revision.id);
     this.history.add(pageId, revision);
+  }
+
+  /** Replaces a past revision of a page, such as by one with other tags. */
+  replacePastRevision(pageId: number, revision: Revision): void {
+    this.own();
+    this.history.replace(pageId, revision);
+  }
+
+  /** Gives a revision to the history of another page. */
+  moveRevision(from: number, to: number, revision: Revision): void {
+    this.own();
+    this.history.move(from, to, revision);
   }
 
   /** The pages of a namespace, by key. */
@@ -151,8 +200,11 @@ export class Pages {
 
   private unlink(page: Page): void {
     this.byId.delete(page.id);
-    if (page.file) this.fileCount--;
-    this.transcluders.delete(page.id);
+    if (page.file) {
+      this.fileCount--;
+      this.heldFiles?.remove(page);
+    }
+    for (const title of page.dependsOn ?? []) this.dependents?.remove(title, page.id);
     this.byTitle.get(page.namespace)?.delete(page.key);
     this.byRevision.delete(page.revision);
     this.sorted.delete(page.namespace);
@@ -170,8 +222,9 @@ export class Pages {
     fork.heldCategories = this.heldCategories;
     fork.heldHistory = this.heldHistory;
     fork.heldLinks = this.heldLinks;
+    fork.heldFiles = this.heldFiles;
     fork.sorted = this.sorted;
-    fork.transcluders = this.transcluders;
+    fork.dependents = this.dependents;
     fork.maximumId = this.maximumId;
     fork.maximumRevision = this.maximumRevision;
     fork.fileCount = this.fileCount;
@@ -188,8 +241,19 @@ export class Pages {
     this.heldCategories = this.heldCategories.copy();
     this.heldHistory = this.heldHistory.copy();
     this.heldLinks = this.heldLinks?.copy();
+    this.heldFiles = this.heldFiles?.copy();
     this.sorted = new Map(this.sorted);
-    this.transcluders = new Set(this.transcluders);
+    this.dependents = this.dependents?.copy();
     this.isShared = false;
   }
+}
+
+/** Loaded with the first text that depends on another page. */
+function newGroups(): SortedGroups<string, number> {
+  const { SortedGroups: Groups } = require('./sorted-groups') as typeof import('./sorted-groups');
+  return new Groups<string, number>(byNumber);
+}
+
+function byNumber(one: number, other: number): number {
+  return one - other;
 }

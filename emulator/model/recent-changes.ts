@@ -1,18 +1,10 @@
+import type { WithHiddenParts } from './hidden-parts';
+import type { LoggedEvent } from './logged-event';
 import { SortedList } from './sorted-list';
 import type { Titled } from './title';
 
 /** The maximum number of remembered changes; the oldest are dropped first, as real wikis do after 90 days. */
 export const maximumChanges = 100_000;
-
-/** Data of a log entry. */
-export interface LogEntry {
-  readonly id: number;
-  /** `move` */
-  readonly type: string;
-  readonly action: string;
-  /** Parameters of the log entry, as printed by the API. */
-  readonly parameters: Readonly<Record<string, unknown>>;
-}
 
 /**
  * Whether a change was patrolled by a user, or automatically because its author has the right `autopatrol` (writing 3.3).
@@ -20,7 +12,7 @@ export interface LogEntry {
 export type PatrolState = 'unpatrolled' | 'patrolled' | 'autopatrolled';
 
 /** An entry of `list=recentchanges` (writing 3.2). */
-export interface RecentChange {
+export interface RecentChange extends WithHiddenParts {
   /** `rcid` */
   readonly id: number;
   readonly type: 'edit' | 'new' | 'log';
@@ -47,7 +39,7 @@ export interface RecentChange {
   /** The text after the change, or its digest, if they are known. */
   readonly text?: string | undefined;
   readonly sha1?: string | undefined;
-  readonly log?: LogEntry | undefined;
+  readonly log?: LoggedEvent | undefined;
   readonly patrolState: PatrolState;
 }
 
@@ -63,20 +55,17 @@ export class RecentChanges {
   private byId = new Map<number, RecentChange>();
   private byRevision = new Map<number, RecentChange>();
   private pagesByRevision = new Map<number, number>();
+  /** By the id of the log entry. */
+  private byLog = new Map<number, RecentChange>();
   /** The ids of the changes of each page, without log entries. */
   private editsByPage = new Map<number, Set<number>>();
   private highestId = 0;
-  private highestLogId = 0;
   private highestRevisionId = 0;
   /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
 
   get nextId(): number {
     return this.highestId + 1;
-  }
-
-  get nextLogId(): number {
-    return this.highestLogId + 1;
   }
 
   get highestRevision(): number {
@@ -86,13 +75,13 @@ export class RecentChanges {
   add(change: RecentChange): void {
     this.own();
     this.highestId = Math.max(this.highestId, change.id);
-    this.highestLogId = Math.max(this.highestLogId, change.log?.id ?? 0);
     this.highestRevisionId = Math.max(this.highestRevisionId, change.revision, change.oldRevision);
     this.byId.set(change.id, change);
     if (change.revision !== 0) {
       this.byRevision.set(change.revision, change);
       this.pagesByRevision.set(change.revision, change.pageId);
     }
+    if (change.log) this.byLog.set(change.log.id, change);
     if (change.oldRevision !== 0) this.pagesByRevision.set(change.oldRevision, change.pageId);
     if (change.type !== 'log') {
       const edits = this.editsByPage.get(change.pageId);
@@ -106,12 +95,29 @@ export class RecentChanges {
   /** Marks a change as patrolled. */
   markPatrolled(id: number): void {
     const change = this.byId.get(id);
-    if (change?.patrolState !== 'unpatrolled') return;
+    if (change?.patrolState === 'unpatrolled') this.replace({ ...change, patrolState: 'patrolled' });
+  }
+
+  /** Replaces the change with the same id, time, page and revision. */
+  replace(change: RecentChange): void {
+    const before = this.byId.get(change.id);
+    if (!before) return;
     this.own();
-    const patrolled: RecentChange = { ...change, patrolState: 'patrolled' };
-    this.ordered.replace(patrolled);
-    this.byId.set(id, patrolled);
-    if (this.byRevision.get(change.revision) === change) this.byRevision.set(change.revision, patrolled);
+    this.ordered.replace(change);
+    this.byId.set(change.id, change);
+    if (this.byRevision.get(change.revision) === before) this.byRevision.set(change.revision, change);
+    if (change.log) this.byLog.set(change.log.id, change);
+  }
+
+  /** Marks the edits that a rollback undoes: they are patrolled, and count as those of a bot if the rollback does. */
+  markUndone(id: number, bot: boolean): void {
+    const change = this.byId.get(id);
+    if (!change) return;
+    this.own();
+    const undone: RecentChange = { ...change, bot: change.bot || bot, patrolState: 'autopatrolled' };
+    this.ordered.replace(undone);
+    this.byId.set(id, undone);
+    if (this.byRevision.get(change.revision) === change) this.byRevision.set(change.revision, undone);
   }
 
   /** Removes the edits of a deleted page, but keeps log entries. */
@@ -126,6 +132,20 @@ export class RecentChanges {
     }
   }
 
+  /** Removes the edits that a page had under a title. */
+  forgetEditsUnder(pageId: number, { namespace, key }: Titled): void {
+    const found = Array.from(this.editsByPage.get(pageId) ?? [], (id) => this.byId.get(id)).filter(
+      (change) => change?.title.namespace === namespace && change.title.key === key,
+    );
+    if (found.length === 0) return;
+    this.own();
+    for (const change of found) {
+      if (!change) continue;
+      this.forget(change);
+      this.ordered.remove(change);
+    }
+  }
+
   find(id: number): RecentChange | undefined {
     return this.byId.get(id);
   }
@@ -133,6 +153,11 @@ export class RecentChanges {
   /** The change that created a revision. */
   findRevision(revision: number): RecentChange | undefined {
     return this.byRevision.get(revision);
+  }
+
+  /** The change that an entry of the log belongs to. */
+  findLog(id: number): RecentChange | undefined {
+    return this.byLog.get(id);
   }
 
   /** The id of the page of a revision, current or past, according to the changes. */
@@ -157,9 +182,9 @@ export class RecentChanges {
     fork.byId = this.byId;
     fork.byRevision = this.byRevision;
     fork.pagesByRevision = this.pagesByRevision;
+    fork.byLog = this.byLog;
     fork.editsByPage = this.editsByPage;
     fork.highestId = this.highestId;
-    fork.highestLogId = this.highestLogId;
     fork.highestRevisionId = this.highestRevisionId;
     fork.isShared = this.isShared = true;
     return fork;
@@ -171,6 +196,7 @@ export class RecentChanges {
     this.byId = new Map(this.byId);
     this.byRevision = new Map(this.byRevision);
     this.pagesByRevision = new Map(this.pagesByRevision);
+    this.byLog = new Map(this.byLog);
     this.editsByPage = new Map(Array.from(this.editsByPage, ([page, edits]) => [page, new Set(edits)]));
     this.isShared = false;
   }
@@ -179,6 +205,7 @@ export class RecentChanges {
     if (!change) return;
     this.byId.delete(change.id);
     this.byRevision.delete(change.revision);
+    if (change.log) this.byLog.delete(change.log.id);
     const edits = this.editsByPage.get(change.pageId);
     edits?.delete(change.id);
     if (edits?.size === 0) this.editsByPage.delete(change.pageId);

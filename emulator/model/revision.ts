@@ -1,7 +1,9 @@
+import type { ContentModel } from './content-model';
+import type { WithHiddenParts } from './hidden-parts';
 import { canonicalAddress } from './ip-address';
 
 /** One revision of a page (reading 5.3). */
-export interface Revision {
+export interface Revision extends WithHiddenParts {
   readonly id: number;
   /** Id of the previous revision; 0 for the first one, or if the previous one is unknown. */
   readonly parent: number;
@@ -14,6 +16,8 @@ export interface Revision {
   readonly tags: readonly string[];
   /** The wikitext; absent for a page that declares what it uses and has none. */
   readonly text?: string | undefined;
+  /** Default: that of the title. */
+  readonly contentModel?: ContentModel | undefined;
   /** Bytes of the text. */
   readonly length: number;
 }

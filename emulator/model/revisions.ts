@@ -1,3 +1,4 @@
+import type { WithHiddenParts } from './hidden-parts';
 import type { Page } from './page';
 import { compareRevisions, defaultAuthor, type Revision, type RevisionPlace } from './revision';
 import type { WikiModel } from './wiki-model';
@@ -17,9 +18,16 @@ export function currentRevision(wiki: WikiModel, page: Page): Revision {
     comment: authorship?.comment ?? change?.comment ?? '',
     minor: authorship?.minor ?? change?.minor ?? false,
     tags: authorship?.tags ?? change?.tags ?? [],
+    ...hiddenParts(authorship?.hidden ?? (change?.type === 'log' ? 0 : change?.hidden)),
     text: page.text,
+    ...(page.contentModel && { contentModel: page.contentModel }),
     length: page.length,
   };
+}
+
+/** The change of a log entry may have the revision as well; its hidden parts are those of the entry. */
+function hiddenParts(hidden = 0): WithHiddenParts {
+  return hidden === 0 ? {} : { hidden };
 }
 
 /** A revision of a page, current or past; `undefined` if the page has no revision with the id. */

@@ -3,6 +3,7 @@ import type { Release } from '../releases/release';
 import type { Environment } from './environment';
 import { grantRights, groupRights } from './rights-data';
 import type { ChangeableGroups, ConfiguredGroups } from './rights-settings';
+import { timestamp } from '../text/timestamp';
 import type { User } from './user';
 
 /** What rights depend on besides the user: a wiki. */
@@ -16,6 +17,8 @@ export interface RightsWiki {
     readonly settings: { readonly rateLimits?: RateLimitSettings };
   };
 }
+
+const none: readonly string[] = [];
 
 /** The groups of an anonymous client. */
 const implicitForAnonymous = ['*'];
@@ -33,10 +36,19 @@ export function implicitGroups(user: User | undefined, { site, environment }: Ri
   return site.configuredGroups?.implicitOf(user, environment.clock) ?? implicitForUsers;
 }
 
+/** The groups that a user was added to and still belongs to. */
+export function explicitGroupsOf(user: User | undefined, { environment }: RightsWiki): readonly string[] {
+  if (!user) return none;
+  const { groups, groupExpiry } = user;
+  if (!groupExpiry) return groups;
+  const now = timestamp(environment.clock.now());
+  return groups.filter((group) => (groupExpiry[group] ?? '9') > now);
+}
+
 /** All groups of a user: explicit ones by name, then implicit ones (vector userinfo/properties-of-an-administrator). */
 export function groupsOf(user: User | undefined, wiki: RightsWiki): readonly string[] {
   const implicit = implicitGroups(user, wiki);
-  return user ? [...[...user.groups].sort(), ...implicit] : implicit;
+  return user ? [...[...explicitGroupsOf(user, wiki)].sort(), ...implicit] : implicit;
 }
 
 /**
@@ -57,7 +69,8 @@ export function rightsOf(user: User | undefined, wiki: RightsWiki): string[] {
 export function holdsRight(user: User | undefined, right: string, wiki: RightsWiki): boolean {
   if (user?.grants !== undefined && !isGranted(user.grants, right, wiki.release)) return false;
   const implicit = implicitGroups(user, wiki);
-  const some = (test: (group: string) => boolean) => implicit.some(test) || (user?.groups.some(test) ?? false);
+  const explicit = explicitGroupsOf(user, wiki);
+  const some = (test: (group: string) => boolean) => implicit.some(test) || explicit.some(test);
   if (!some((group) => rightsOfGroup(group, wiki).includes(right))) return false;
   return !wiki.site.configuredGroups || !some((group) => revokedFrom(group, wiki).includes(right));
 }
@@ -96,8 +109,6 @@ export function promotionConditions({ configuredGroups }: RightsWiki['site']): C
 export function groupNames({ site, release }: RightsWiki): readonly string[] {
   return site.configuredGroups?.names ?? Object.keys(release.choose(groupRights));
 }
-
-const none: readonly string[] = [];
 
 /** The rights that a group gives to its members, whatever other groups revoke. */
 export function rightsOfGroup(group: string, { site, release }: RightsWiki): readonly string[] {

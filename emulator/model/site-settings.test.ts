@@ -107,11 +107,12 @@ for (const release of bothReleases) {
           'action=query&format=jsonfm',
           'action=help',
           'action=help&wrap=1&format=json',
+          'action=help&wrap=1&format=jsonfm',
         ];
         return queries.map((query) => send(wiki, query).header('X-Frame-Options'));
       };
-      expect(shown('none')).to.deep.equal([undefined, undefined, 'DENY', 'DENY']);
-      expect(shown('SAMEORIGIN')).to.deep.equal(Array(4).fill('SAMEORIGIN'));
+      expect(shown('none')).to.deep.equal([undefined, undefined, 'DENY', 'DENY', 'DENY']);
+      expect(shown('SAMEORIGIN')).to.deep.equal(Array(5).fill('SAMEORIGIN'));
     });
 
     it('refuse a time zone that does not exist', () => {

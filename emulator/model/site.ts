@@ -25,6 +25,7 @@ export interface SiteSettings {
   readonly license?: { readonly text?: string; readonly url?: string };
   readonly fileExtensions?: readonly string[];
   readonly miserMode?: boolean;
+  readonly exceptionDetails?: boolean;
   readonly frameOptions?: 'DENY' | 'SAMEORIGIN' | 'none';
   readonly crossOriginSites?: readonly string[];
   readonly crossOriginExceptions?: readonly string[];
@@ -96,6 +97,15 @@ export interface SkinSettings {
   readonly unusable?: boolean;
 }
 
+let lastUsual:
+  | {
+      readonly name: string;
+      readonly language: string;
+      readonly release: Release;
+      readonly table: NamespaceTable;
+    }
+  | undefined;
+
 /** The names of a wiki, and how it parses titles. */
 export class Site implements TitleRules {
   /** The files that the wiki shares with others, by key. */
@@ -139,7 +149,7 @@ export class Site implements TitleRules {
 
   /** Those of a fresh wiki are built when first needed: they cost more than everything else in an empty wiki. */
   get namespaces(): NamespaceTable {
-    this.madeNamespaces ??= this.makeNamespaces([]);
+    this.madeNamespaces ??= this.usualNamespaces();
     return this.madeNamespaces;
   }
 
@@ -206,6 +216,15 @@ export class Site implements TitleRules {
     const { ConfiguredGroups: Groups } = require('./rights-settings') as typeof import('./rights-settings');
     this.madeGroups ??= new Groups(this.settings, this.release);
     return this.madeGroups;
+  }
+
+  /** The wikis of a test suite mostly have the same names, so that the last table often serves again. */
+  private usualNamespaces(): NamespaceTable {
+    const { name, language, release } = this;
+    if (lastUsual?.name !== name || lastUsual.language !== language || lastUsual.release !== release) {
+      lastUsual = { name, language, release, table: this.makeNamespaces([]) };
+    }
+    return lastUsual.table;
   }
 
   private makeNamespaces(extra: readonly NamespaceDeclaration[]): NamespaceTable {

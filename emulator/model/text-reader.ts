@@ -14,6 +14,8 @@ export interface TextContent {
   readonly links?: readonly string[];
   /** The target, if it is a redirect. */
   readonly redirect?: Title;
+  /** The titles that the content depends on, such as templates: `10:Box`; absent if there are none. */
+  readonly dependsOn?: readonly string[];
 }
 
 /** What variables such as `{{REVISIONID}}` show of a page; absent where it is not known. */

@@ -55,6 +55,11 @@ export interface Titled {
   readonly interwiki?: string;
 }
 
+/** The title of a page of this wiki. */
+export function titleOfKey({ namespace, key }: { readonly namespace: number; readonly key: string }): Title {
+  return { namespace, key, interwiki: '', fragment: '' };
+}
+
 /** `User talk:A b`, `mw:A b`. */
 export function prefixedText(title: Titled, namespaces: NamespaceTable): string {
   const name = title.key.includes('_') ? title.key.replaceAll('_', ' ') : title.key;

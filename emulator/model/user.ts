@@ -6,8 +6,12 @@ export interface User {
   readonly password: string | undefined;
   /** Explicit groups, without the implicit ones. */
   readonly groups: readonly string[];
+  /** When memberships end, by group: `2026-01-31T12:00:00Z`. Default: never. */
+  readonly groupExpiry?: Readonly<Record<string, string>> | undefined;
   readonly botPasswords?: readonly BotPassword[] | undefined;
   readonly email?: string | undefined;
+  /** Whether the address is known to be the user's own. Default: it is not. */
+  readonly emailConfirmed?: boolean | undefined;
   readonly realName?: string | undefined;
   /** When the account was created: `2026-01-31T12:00:00Z`. */
   readonly registered?: string | undefined;

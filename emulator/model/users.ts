@@ -7,6 +7,10 @@ export class Users {
   private byName = new Map<string, User>();
   private byId = new Map<number, User>();
   private readonly rememberTokens = new Map<number, string>();
+  /** From where each user last changed something, by id. */
+  private addresses = new Map<number, string>();
+  /** Names, and addresses, of those who have new messages; with the revision of the talk page before, or 0. */
+  private messages = new Map<string, number>();
   private highestId = 0;
   /** Whether a fork shares the accounts, which must then be copied before they change. */
   private isShared = false;
@@ -31,6 +35,11 @@ export class Users {
     return this.byId.get(id);
   }
 
+  /** The name of an account that is given by its id (`#3`); anything else as it is. */
+  nameGiven(text: string): string {
+    return text.startsWith('#') ? (this.findId(Number(text.slice(1)))?.name ?? text) : text;
+  }
+
   put(user: User): void {
     this.own();
     this.highestId = Math.max(this.highestId, user.id);
@@ -43,10 +52,46 @@ export class Users {
     const fork = new Users();
     fork.byName = this.byName;
     fork.byId = this.byId;
+    fork.addresses = this.addresses;
+    fork.messages = this.messages;
     fork.highestId = this.highestId;
     fork.isShared = this.isShared = true;
     for (const [id, token] of this.rememberTokens) fork.rememberTokens.set(id, token);
     return fork;
+  }
+
+  hasMessages(name: string): boolean {
+    return this.messages.has(name);
+  }
+
+  /** @param before the revision of the talk page before the message; 0 if the message created the page */
+  noteMessage(name: string, before: number): void {
+    const known = this.messages.get(name);
+    if (known !== undefined && (known > 0 || before === 0)) return;
+    this.own();
+    this.messages.set(name, before);
+  }
+
+  /** The revision of the talk page that somebody with new messages has seen last; 0 if there is none. */
+  lastSeenMessage(name: string): number {
+    return this.messages.get(name) ?? 0;
+  }
+
+  clearMessages(name: string): void {
+    if (!this.messages.has(name)) return;
+    this.own();
+    this.messages.delete(name);
+  }
+
+  /** Notes from where a user changes something, for blocks that follow users to their addresses. */
+  noteAddress(id: number, address: string): void {
+    if (this.addresses.get(id) === address) return;
+    this.own();
+    this.addresses.set(id, address);
+  }
+
+  addressOf(id: number): string | undefined {
+    return this.addresses.get(id);
   }
 
   /** The value of the cookie that logs the user in again without a session: one per user (core 7.4). */
@@ -66,6 +111,8 @@ export class Users {
     if (!this.isShared) return;
     this.byName = new Map(this.byName);
     this.byId = new Map(this.byId);
+    this.addresses = new Map(this.addresses);
+    this.messages = new Map(this.messages);
     this.isShared = false;
   }
 }

@@ -47,6 +47,14 @@ export class Watchlist {
     }
   }
 
+  /** Lets everybody who watches a title watch another one as well. */
+  copyTitle(from: Titled, to: Titled): void {
+    for (const user of this.byUser.keys()) {
+      const expiry = this.expiry(user, from);
+      if (expiry !== undefined) this.watch(user, to, expiry);
+    }
+  }
+
   unwatch(userId: number, title: Titled): void {
     this.byUser.get(userId)?.delete(watchedKey(title));
   }

@@ -1,14 +1,23 @@
 import type { Release } from '../releases/release';
 import { timestamp } from '../text/timestamp';
+import type { Blocks } from './blocks';
+import { ChangeTags } from './change-tags';
+import type { DescribedContents } from './described-contents';
 import type { Environment } from './environment';
+import type { Archive } from './archive';
+import type { Logs } from './logs';
+import type { Mail } from './mails';
 import type { Page } from './page';
 import type { ReadText, TextLookup, TextReader } from './text-reader';
+import type { FileArchive } from './file-archive';
 import { Pages } from './pages';
 import type { RateLimiter } from './rate-limits';
+import type { Protections } from './protection';
 import { RecentChanges } from './recent-changes';
 import { Sessions } from './sessions';
 import type { Site } from './site';
 import type { UnsupportedMode } from './unsupported-modes';
+import type { UploadStash } from './upload-stash';
 import { Users } from './users';
 import { Watchlist } from './watchlist';
 
@@ -35,6 +44,26 @@ export class WikiModel {
   readonly changes: RecentChanges;
   readonly watchlist: Watchlist;
   readonly sessions: Sessions;
+  /** The tags that changes have, or may get. */
+  readonly tags: ChangeTags;
+  /** Created with the first log entry, or when a request first needs it. */
+  private heldLogs: Logs | undefined;
+  /** Created with the first block. */
+  private heldBlocks: Blocks | undefined;
+  /** The address of the client whose request is in progress: it belongs to the changes that the request makes. */
+  clientAddress: string | undefined;
+  /** Created when a file is first described. */
+  private heldDescribedContents: DescribedContents | undefined;
+  /** Created with the first file that is deleted or compared with those. */
+  private heldFileArchive: FileArchive | undefined;
+  /** Created with the first file that is sent. */
+  private heldStash: UploadStash | undefined;
+  /** What was deleted; undefined as long as nothing was. */
+  knownArchive: Archive | undefined;
+  /** What protects pages; undefined as long as nothing was ever protected. */
+  knownProtections: Protections | undefined;
+  /** Mail that users sent, the oldest first: it is kept, and not delivered. */
+  mails: readonly Mail[];
   /** Made when a wiki with limits first counts. */
   rateLimiter: RateLimiter | undefined;
 
@@ -53,14 +82,76 @@ export class WikiModel {
     this.pages = origin?.pages.fork() ?? new Pages(release);
     this.users = origin?.users.fork() ?? new Users();
     this.changes = origin?.changes.fork() ?? new RecentChanges();
+    this.tags = origin?.tags.fork() ?? new ChangeTags();
+    this.heldLogs = origin?.heldLogs?.fork();
+    this.mails = origin?.mails ?? [];
+    this.knownArchive = origin?.knownArchive?.fork();
+    this.knownProtections = origin?.knownProtections?.fork();
     this.watchlist = origin?.watchlist.fork() ?? new Watchlist(environment.clock);
+    this.heldBlocks = origin?.heldBlocks?.fork();
     this.rateLimiter = origin?.rateLimiter?.fork();
+    this.heldDescribedContents = origin?.heldDescribedContents?.fork();
+    this.heldFileArchive = origin?.heldFileArchive?.fork();
+    this.heldStash = origin?.heldStash?.fork();
     this.sessions = origin?.sessions.fork() ?? new Sessions(environment, site.settings.sessionLifetime);
+  }
+
+  /** The blocks of accounts and addresses. */
+  get blocks(): Blocks {
+    if (this.heldBlocks) return this.heldBlocks;
+    const { Blocks: Created } = require('./blocks') as typeof import('./blocks');
+    return (this.heldBlocks = new Created());
+  }
+
+  /** Whether anybody is, or was, blocked. */
+  get hasBlocks(): boolean {
+    return this.heldBlocks !== undefined && this.heldBlocks.size > 0;
+  }
+
+  get logs(): Logs {
+    if (this.heldLogs) return this.heldLogs;
+    const { Logs: Created } = require('./logs') as typeof import('./logs');
+    return (this.heldLogs = new Created());
+  }
+
+  /** What was deleted, to change it. */
+  get archive(): Archive {
+    if (this.knownArchive) return this.knownArchive;
+    const { Archive: Created } = require('./archive') as typeof import('./archive');
+    return (this.knownArchive = new Created());
+  }
+
+  /** What protects pages, to change it. */
+  get protections(): Protections {
+    if (this.knownProtections) return this.knownProtections;
+    const { Protections: Created } = require('./protection') as typeof import('./protection');
+    return (this.knownProtections = new Created(this.environment.clock));
   }
 
   /** An independent copy, which shares the clock and the randomness. */
   fork(): WikiModel {
     return new WikiModel(this.site, this.release, this.environment, this.settings, this.textReader, this);
+  }
+
+  /** What the contents of files were first described as. */
+  get describedContents(): DescribedContents {
+    if (this.heldDescribedContents) return this.heldDescribedContents;
+    const { DescribedContents: Contents } = require('./described-contents') as typeof import('./described-contents');
+    return (this.heldDescribedContents = new Contents());
+  }
+
+  /** The files that were deleted. */
+  get fileArchive(): FileArchive {
+    if (this.heldFileArchive) return this.heldFileArchive;
+    const { FileArchive: Archive } = require('./file-archive') as typeof import('./file-archive');
+    return (this.heldFileArchive = new Archive());
+  }
+
+  /** The files that were sent and not published yet. */
+  get stash(): UploadStash {
+    if (this.heldStash) return this.heldStash;
+    const { UploadStash: Stash } = require('./upload-stash') as typeof import('./upload-stash');
+    return (this.heldStash = new Stash(this.environment));
   }
 
   /**

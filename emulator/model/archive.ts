@@ -1,0 +1,115 @@
+import { compareRevisions, type Revision } from './revision';
+import type { Title, Titled } from './title';
+
+/** What a page declares that does not follow from its text. */
+export interface DeclaredContent {
+  readonly uses?: readonly string[] | undefined;
+  readonly links?: readonly string[] | undefined;
+  readonly redirect?: Title | true | undefined;
+}
+
+/** A revision of a deleted page. */
+export interface ArchivedRevision extends Revision, Titled {
+  /** The page that had it. */
+  readonly pageId: number;
+  /** What the page declared besides its text, if this was its current revision. */
+  readonly declared?: DeclaredContent | undefined;
+  /** The number under which it was deleted: no two deleted revisions ever have the same. */
+  readonly archiveId: number;
+}
+
+/** The revisions that were deleted under a title, the oldest first. */
+export interface ArchivedTitle extends Titled {
+  readonly revisions: readonly ArchivedRevision[];
+}
+
+/** Revisions that were deleted and can be restored (writing 6.6). */
+export class Archive {
+  private byTitle = new Map<string, ArchivedTitle>();
+  private titles = new Map<number, string>();
+  private lastId = 0;
+  /** Whether a fork shares the objects, which must then be copied before they change. */
+  private isShared = false;
+
+  /** In no particular order. */
+  all(): Iterable<ArchivedTitle> {
+    return this.byTitle.values();
+  }
+
+  find(title: Titled): ArchivedTitle | undefined {
+    return this.byTitle.get(titleKey(title));
+  }
+
+  /** The deleted revision with an id. */
+  findRevision(id: number): ArchivedRevision | undefined {
+    const title = this.titles.get(id);
+    return title === undefined ? undefined : this.byTitle.get(title)?.revisions.find((revision) => revision.id === id);
+  }
+
+  /** Each gets the next number, in their order. */
+  add(title: Titled, revisions: readonly Omit<ArchivedRevision, 'archiveId'>[]): void {
+    const { namespace, key } = title;
+    const held = this.find(title) ?? { namespace, key, revisions: [] };
+    this.own();
+    for (const { id } of revisions) this.titles.set(id, titleKey(title));
+    const numbered = revisions.map((revision) => ({ ...revision, archiveId: ++this.lastId }));
+    this.byTitle.set(titleKey(title), {
+      ...held,
+      revisions: [...held.revisions, ...numbered].sort(compareRevisions),
+    });
+  }
+
+  /** Replaces a deleted revision by one with the same number and time. */
+  replace(revision: ArchivedRevision): void {
+    const held = this.find(revision);
+    if (!held) return;
+    this.own();
+    const revisions = held.revisions.map((one) => (one.archiveId === revision.archiveId ? revision : one));
+    this.byTitle.set(titleKey(revision), { ...held, revisions });
+  }
+
+  /** Replaces the tags of a deleted revision. */
+  setTags(id: number, tags: readonly string[]): void {
+    const title = this.titles.get(id);
+    const held = title === undefined ? undefined : this.byTitle.get(title);
+    if (title === undefined || !held) return;
+    this.own();
+    const revisions = held.revisions.map((revision) => (revision.id === id ? { ...revision, tags } : revision));
+    this.byTitle.set(title, { ...held, revisions });
+  }
+
+  /** Removes what was restored. */
+  remove(title: Titled, revisions: ReadonlySet<number>): void {
+    const held = this.find(title);
+    if (!held) return;
+    this.own();
+    for (const id of revisions) this.titles.delete(id);
+    const left: ArchivedTitle = {
+      ...held,
+      revisions: held.revisions.filter(({ id }) => !revisions.has(id)),
+    };
+    if (left.revisions.length > 0) this.byTitle.set(titleKey(title), left);
+    else this.byTitle.delete(titleKey(title));
+  }
+
+  /** An independent copy; copying happens when either of the two changes. */
+  fork(): Archive {
+    const fork = new Archive();
+    fork.byTitle = this.byTitle;
+    fork.titles = this.titles;
+    fork.lastId = this.lastId;
+    fork.isShared = this.isShared = true;
+    return fork;
+  }
+
+  private own(): void {
+    if (!this.isShared) return;
+    this.byTitle = new Map(this.byTitle);
+    this.titles = new Map(this.titles);
+    this.isShared = false;
+  }
+}
+
+function titleKey({ namespace, key }: Titled): string {
+  return `${namespace}:${key}`;
+}

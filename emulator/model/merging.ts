@@ -1,0 +1,74 @@
+/** Merges the history of a page into that of another one (writing 15). */
+import { keptComment } from './comment';
+import { pageContent, pageOfText, readDependents, useFilesBehindRedirects } from './page-content';
+import type { Page } from './page';
+import { recordChange } from './record-change';
+import type { Revision } from './revision';
+import { currentRevision, walkRevisions } from './revisions';
+import { titleOfKey } from './title';
+import type { WikiModel } from './wiki-model';
+
+export interface HistoryMerge {
+  /** A name in its canonical form, or an address. */
+  readonly user: string;
+  readonly bot: boolean;
+  readonly reason: string;
+  /** The time of the last revision to merge. */
+  readonly until: string;
+  /** Whether the client says until when. */
+  readonly isPartial: boolean;
+  /** The text of the redirect that stays; without one, no page stays. */
+  readonly redirect: string | undefined;
+}
+
+export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge: HistoryMerge): void {
+  const { user, bot, reason, until } = merge;
+  const revisions = [...walkRevisions(wiki, source, false)];
+  const merged = revisions.filter(({ timestamp }) => timestamp <= until);
+  const last = merged.at(-1);
+  if (!last) return;
+  const summary = `Merged [[:${source.title}]] into [[:${target.title}]]${reason === '' ? '' : `: ${reason}`}`;
+  if (merged.length === revisions.length) leaveRedirect(wiki, source, target, last, { ...merge, reason: summary });
+  else wiki.pages.put({ ...source, touched: wiki.now });
+  for (const revision of merged) wiki.pages.moveRevision(source.id, target.id, revision);
+  // Its first revision has no parent, although others are before it now.
+  const { parent } = currentRevision(wiki, target);
+  wiki.pages.put({ ...target, touched: wiki.now, authorship: { ...target.authorship, parent } });
+  readDependents(wiki, [source]);
+  const isNewer = wiki.release.since('1.43');
+  recordChange(wiki, {
+    ...{ type: 'log', title: { namespace: source.namespace, key: source.key }, pageId: source.id, user, bot },
+    comment: keptComment(isNewer ? reason : summary),
+    log: {
+      ...{ type: 'merge', action: 'merge' },
+      parameters: {
+        ...(isNewer && { mergerevid: merge.isPartial ? null : String(last.id) }),
+        ...{ dest_ns: target.namespace, dest_title: target.title, mergepoint: last.timestamp },
+      },
+    },
+  });
+}
+
+/** The redirect is a revision after the merged ones, which nothing else records. */
+function leaveRedirect(
+  wiki: WikiModel,
+  source: Page,
+  target: Page,
+  last: Revision,
+  { user, reason, redirect: text }: Pick<HistoryMerge, 'user' | 'reason' | 'redirect'>,
+): void {
+  if (text === undefined) {
+    wiki.pages.remove(source);
+    return;
+  }
+  const { id, namespace, key, title, file } = source;
+  const [revision, now] = [wiki.nextRevision, wiki.now];
+  const facts = { ...pageOfText(source), revision, timestamp: now, user };
+  const left: Page = {
+    ...{ id, namespace, key, title, revision, isNew: false, touched: now, ...(file && { file }) },
+    authorship: { user, timestamp: now, comment: keptComment(reason), minor: false, tags: [], parent: last.id },
+    ...pageContent({ text, redirect: titleOfKey(target) }, wiki.readTexts(), facts),
+  };
+  wiki.pages.put(left);
+  useFilesBehindRedirects(wiki, left);
+}

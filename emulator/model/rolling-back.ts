@@ -1,0 +1,59 @@
+/** Rollback of the last edits of a page (writing 6.6). */
+import { editPage, type ChangedPage } from './editing';
+import type { Page } from './page';
+import { markReverted } from './reverts';
+import type { Revision } from './revision';
+import { walkRevisions } from './revisions';
+import type { WikiModel } from './wiki-model';
+
+/** The edits of one author at the end of a history, and the revision before them. */
+export interface LastEdits {
+  readonly current: Revision;
+  /** The newest first. */
+  readonly undone: readonly Revision[];
+  /** The last revision by somebody else; nothing if there is none. */
+  readonly target: Revision | undefined;
+}
+
+export function lastEditsOf(wiki: WikiModel, page: Page): LastEdits | undefined {
+  const undone: Revision[] = [];
+  for (const revision of walkRevisions(wiki, page, true)) {
+    const current = undone[0] ?? revision;
+    if (revision.user !== current.user) return { current, undone, target: revision };
+    undone.push(revision);
+  }
+  const [current] = undone;
+  return current && { current, undone, target: undefined };
+}
+
+export interface Rollback {
+  readonly user: string;
+  readonly comment: string;
+  readonly minor: boolean;
+  /** Whether the rollback, and the edits that it undoes, count as those of a bot. */
+  readonly bot: boolean;
+  /** Whether the undone edits count as those of a bot. */
+  readonly markBot: boolean;
+  readonly tags: readonly string[];
+}
+
+/** Gives a page the text that it had before the last edits of its last author. */
+export function rollBack(
+  wiki: WikiModel,
+  page: Page,
+  { undone }: LastEdits,
+  target: Revision,
+  { markBot, tags, ...edit }: Rollback,
+): ChangedPage {
+  const changed = editPage(wiki, page, {
+    ...edit,
+    tags: [...tags, 'mw-rollback'],
+    ...(target.text !== undefined && { text: target.text }),
+  });
+  for (const { id } of undone) {
+    const change = wiki.changes.findRevision(id);
+    if (change) wiki.changes.markUndone(change.id, markBot);
+  }
+  markReverted(wiki, changed, { tag: 'mw-rollback', isUndo: false, revisions: undone.map(({ id }) => id) });
+  return changed;
+}
