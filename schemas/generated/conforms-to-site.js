@@ -1,7 +1,6 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","$ref":"#/$defs/site","$defs":{"site":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}}},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false},"group":{"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false},"promotion":{"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false},"interwiki":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false},"repository":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"files":{"type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false},"sharedFile":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"id":{"type":"integer","minimum":1},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"cookies":{"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false},"license":{"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false},"statistics":{"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false},"skin":{"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false},"namespace":{"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"protection":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["id","name"],"additionalProperties":false},"page":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"title":{"type":"string","pattern":"\\S"},"text":{"type":"string"},"uses":{"type":"array","items":{"type":"string","pattern":"\\S"}},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S"}},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"}},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"parent":{"type":"integer","minimum":0,"maximum":4294967295},"text":{"type":"string"},"user":{"type":"string","pattern":"\\S"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"additionalProperties":false},"file":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileMetadata":{"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false},"fileVersion":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false},"user":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"name":{"type":"string","pattern":"\\S"},"password":{"type":"string","pattern":"."},"groups":{"type":"array","items":{"type":"string","pattern":"\\S"}},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"realName":{"type":"string"},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"editCount":{"type":"integer","minimum":0},"options":{"type":"object","additionalProperties":{"type":"string"}},"watchlist":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/watchedPage"}]}}},"required":["name"],"additionalProperties":false},"rateLimit":{"type":"object","properties":{"hits":{"type":"integer","minimum":0},"seconds":{"type":"integer","minimum":1}},"required":["hits","seconds"],"additionalProperties":false},"watchedPage":{"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"}},"required":["title","expiry"],"additionalProperties":false},"botPassword":{"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$"},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$"},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"]}}},"required":["app","password","grants"],"additionalProperties":false},"change":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","enum":["edit","new","log"]},"page":{"type":"string","pattern":"\\S"},"pageId":{"type":"integer","minimum":0,"maximum":4294967295},"user":{"type":"string","pattern":"\\S"},"revision":{"type":"integer","minimum":1,"maximum":4294967295},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0},"newLength":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S"}},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295},"type":{"type":"string","pattern":"\\S"},"action":{"type":"string","pattern":"\\S"},"parameters":{"type":"object"}},"required":["type","action"],"additionalProperties":false}}};
-const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}}},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"exceptionDetails":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}}},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
@@ -11,10 +10,10 @@ const pattern7 = new RegExp("^/[^?#\\s]*\\$1[^?#\\s]*$", "u");
 const pattern8 = new RegExp("^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$", "u");
 const pattern12 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
 const pattern14 = new RegExp("^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$", "u");
-const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
-const pattern32 = new RegExp("^[^\\s.]+$", "u");
-const pattern39 = new RegExp("^(?!&|subnet$|subnet-all$|ip-all$|user-global$)", "u");
-const pattern40 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
+const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
+const pattern36 = new RegExp("^[^\\s.]+$", "u");
+const pattern43 = new RegExp("^(?!&|subnet$|subnet-all$|ip-all$|user-global$)", "u");
+const pattern44 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
 const schema21 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"protection":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["id","name"],"additionalProperties":false};
 const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
 const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
@@ -225,7 +224,6 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"object","properties":{"prefix":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},"url":{"type":"string"},"api":{"type":"string"},"local":{"type":"boolean"},"transclusion":{"type":"boolean"},"wikiId":{"type":"string"}},"required":["prefix","url"],"additionalProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -352,14 +350,8 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"files":{"type":"array","items":{"$ref":"#/$defs/sharedFile"}}},"required":["name","server","files"],"additionalProperties":false};
-const schema24 = {"type":"object","properties":{"title":{"type":"string","pattern":"\\S"},"id":{"type":"integer","minimum":1},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
-const schema25 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
-const pattern21 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
-const pattern23 = new RegExp("^[\\s\\S]{0,500}$", "u");
-const pattern24 = new RegExp("^[0-9a-f]{40}$", "u");
-const pattern25 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
-const schema26 = {"type":"object","properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","items":{"type":"object","properties":{"name":{"anyOf":[{"type":"string"},{"type":"integer"}]},"value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"required":["name","value"],"additionalProperties":false}}]}},"required":["name","value"],"additionalProperties":false};
+const schema25 = {"type":"object","properties":{"hidden":{"$ref":"#/$defs/hiddenParts"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"content":{"type":"string","pattern":"^[A-Za-z0-9+/=\\s]*$"},"contentFile":{"type":"string","pattern":"\\S"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$"},"bitDepth":{"type":"integer","minimum":0},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"older":{"type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
+const schema26 = {"type":"array","items":{"enum":["content","comment","user","suppressed"]}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -372,17 +364,55 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!((((data0 === "content") || (data0 === "comment")) || (data0 === "user")) || (data0 === "suppressed"))){
+validate61.errors = [true];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate61.errors = [true];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
-validate61.errors = [true];
+validate63.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "value"))){
-validate61.errors = [true];
+validate63.errors = [true];
 return false;
 break;
 }
@@ -391,7 +421,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate61.errors = [true];
+validate63.errors = [true];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -652,7 +682,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -676,21 +706,25 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [true];
+validate63.errors = [true];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"hidden":{"$ref":"#/$defs/hiddenParts"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"content":{"type":"string","pattern":"^[A-Za-z0-9+/=\\s]*$"},"contentFile":{"type":"string","pattern":"\\S"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
+const pattern21 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
+const pattern23 = new RegExp("^[\\s\\S]{0,500}$", "u");
+const pattern24 = new RegExp("^[A-Za-z0-9+/=\\s]*$", "u");
+const pattern26 = new RegExp("^[0-9a-f]{40}$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -701,33 +735,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.timestamp === undefined) && (missing0 = "timestamp")){
-validate63.errors = [true];
+validate65.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema27.properties, key0))){
-validate63.errors = [true];
+if(!(func1.call(schema28.properties, key0))){
+validate65.errors = [true];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+if(data.hidden !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern21.test(data0)){
-validate63.errors = [true];
-return false;
-}
-}
-else {
-validate63.errors = [true];
-return false;
-}
+if(!(validate61(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
@@ -735,178 +760,241 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.replaced !== undefined){
-let data1 = data.replaced;
-const _errs4 = errors;
-if(errors === _errs4){
+if(data.timestamp !== undefined){
+let data1 = data.timestamp;
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate63.errors = [true];
+validate65.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate65.errors = [true];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replaced !== undefined){
+let data2 = data.replaced;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern21.test(data2)){
+validate65.errors = [true];
+return false;
+}
+}
+else {
+validate65.errors = [true];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.metadata !== undefined){
-let data2 = data.metadata;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
+let data3 = data.metadata;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
 var valid1 = true;
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate61(data2[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+const _errs9 = errors;
+if(!(validate63(data3[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 break;
 }
 }
 }
 else {
-validate63.errors = [true];
+validate65.errors = [true];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.user !== undefined){
-let data4 = data.user;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-validate63.errors = [true];
+let data5 = data.user;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+validate65.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate65.errors = [true];
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.comment !== undefined){
-let data5 = data.comment;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
-validate63.errors = [true];
+let data6 = data.comment;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data6 === "string"){
+if(!pattern23.test(data6)){
+validate65.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate65.errors = [true];
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data7 = data.content;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data7 === "string"){
+if(!pattern24.test(data7)){
+validate65.errors = [true];
+return false;
+}
+}
+else {
+validate65.errors = [true];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentFile !== undefined){
+let data8 = data.contentFile;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+validate65.errors = [true];
+return false;
+}
+}
+else {
+validate65.errors = [true];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.size !== undefined){
-let data6 = data.size;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate63.errors = [true];
+let data9 = data.size;
+const _errs18 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate65.errors = [true];
 return false;
 }
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate63.errors = [true];
+if(errors === _errs18){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate65.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.width !== undefined){
-let data7 = data.width;
-const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate63.errors = [true];
+let data10 = data.width;
+const _errs20 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate65.errors = [true];
 return false;
 }
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate63.errors = [true];
+if(errors === _errs20){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate65.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.height !== undefined){
-let data8 = data.height;
-const _errs17 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate63.errors = [true];
+let data11 = data.height;
+const _errs22 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate65.errors = [true];
 return false;
 }
-if(errors === _errs17){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate63.errors = [true];
+if(errors === _errs22){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate65.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sha1 !== undefined){
-let data9 = data.sha1;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
-validate63.errors = [true];
+let data12 = data.sha1;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data12 === "string"){
+if(!pattern26.test(data12)){
+validate65.errors = [true];
 return false;
 }
 }
 else {
-validate63.errors = [true];
+validate65.errors = [true];
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -922,16 +1010,20 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
 else {
-validate63.errors = [true];
+validate65.errors = [true];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern27 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -954,20 +1046,11 @@ break;
 }
 }
 if(_errs1 === errors){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+if(data.hidden !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern21.test(data0)){
-validate60.errors = [true];
-return false;
-}
-}
-else {
-validate60.errors = [true];
-return false;
-}
+if(!(validate61(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
@@ -975,12 +1058,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user !== undefined){
-let data1 = data.user;
-const _errs4 = errors;
-if(errors === _errs4){
+if(data.timestamp !== undefined){
+let data1 = data.timestamp;
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern21.test(data1)){
 validate60.errors = [true];
 return false;
 }
@@ -990,18 +1073,39 @@ validate60.errors = [true];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data2 = data.user;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+validate60.errors = [true];
+return false;
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.comment !== undefined){
-let data2 = data.comment;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+let data3 = data.comment;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern23.test(data3)){
 validate60.errors = [true];
 return false;
 }
@@ -1011,125 +1115,104 @@ validate60.errors = [true];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data4 = data.content;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate60.errors = [true];
+return false;
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentFile !== undefined){
+let data5 = data.contentFile;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+validate60.errors = [true];
+return false;
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.size !== undefined){
-let data3 = data.size;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data6 = data.size;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate60.errors = [true];
 return false;
 }
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 validate60.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.width !== undefined){
-let data4 = data.width;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data7 = data.width;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate60.errors = [true];
 return false;
 }
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 validate60.errors = [true];
 return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.height !== undefined){
-let data5 = data.height;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate60.errors = [true];
-return false;
-}
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate60.errors = [true];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sha1 !== undefined){
-let data6 = data.sha1;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
-validate60.errors = [true];
-return false;
-}
-}
-else {
-validate60.errors = [true];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mime !== undefined){
-let data7 = data.mime;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
-validate60.errors = [true];
-return false;
-}
-}
-else {
-validate60.errors = [true];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bitDepth !== undefined){
-let data8 = data.bitDepth;
-const _errs18 = errors;
+let data8 = data.height;
+const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate60.errors = [true];
 return false;
 }
-if(errors === _errs18){
+if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 validate60.errors = [true];
@@ -1137,26 +1220,89 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha1 !== undefined){
+let data9 = data.sha1;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(!pattern26.test(data9)){
+validate60.errors = [true];
+return false;
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mime !== undefined){
+let data10 = data.mime;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(!pattern27.test(data10)){
+validate60.errors = [true];
+return false;
+}
+}
+else {
+validate60.errors = [true];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bitDepth !== undefined){
+let data11 = data.bitDepth;
+const _errs23 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate60.errors = [true];
+return false;
+}
+if(errors === _errs23){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate60.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.metadata !== undefined){
-let data9 = data.metadata;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data9)){
+let data12 = data.metadata;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data12)){
 var valid1 = true;
-const len0 = data9.length;
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-const _errs22 = errors;
-if(!(validate61(data9[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+const _errs27 = errors;
+if(!(validate63(data12[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs22 === errors;
+var valid1 = _errs27 === errors;
 if(!valid1){
 break;
 }
@@ -1167,26 +1313,26 @@ validate60.errors = [true];
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.older !== undefined){
-let data11 = data.older;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
+let data14 = data.older;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data14)){
 var valid2 = true;
-const len1 = data11.length;
+const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(!(validate63(data11[i1], {instancePath:instancePath+"/older/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+const _errs30 = errors;
+if(!(validate65(data14[i1], {instancePath:instancePath+"/older/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs25 === errors;
+var valid2 = _errs30 === errors;
 if(!valid2){
 break;
 }
@@ -1197,10 +1343,13 @@ validate60.errors = [true];
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -1500,12 +1649,11 @@ return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"object","properties":{"text":{"type":"string"},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1517,7 +1665,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "text") || (key0 === "url"))){
-validate69.errors = [true];
+validate72.errors = [true];
 return false;
 break;
 }
@@ -1526,7 +1674,7 @@ if(_errs1 === errors){
 if(data.text !== undefined){
 const _errs2 = errors;
 if(typeof data.text !== "string"){
-validate69.errors = [true];
+validate72.errors = [true];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1538,7 +1686,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs4 = errors;
 if(typeof data.url !== "string"){
-validate69.errors = [true];
+validate72.errors = [true];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1550,24 +1698,24 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [true];
+validate72.errors = [true];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false};
-const pattern35 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern36 = new RegExp("^[^\\s;,]*$", "u");
-const pattern37 = new RegExp("^/[^\\s;,]*$", "u");
+const schema30 = {"type":"object","properties":{"prefix":{"type":"string","pattern":"^[A-Za-z0-9_-]*$"},"domain":{"type":"string","pattern":"^[^\\s;,]*$"},"path":{"type":"string","pattern":"^/[^\\s;,]*$"},"secure":{"type":"boolean"},"httpOnly":{"type":"boolean"},"sameSite":{"type":"string","enum":["None","Lax","Strict"]},"expiration":{"type":"integer","minimum":0},"rememberedExpiration":{"type":"integer","minimum":0}},"additionalProperties":false};
+const pattern39 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern40 = new RegExp("^[^\\s;,]*$", "u");
+const pattern41 = new RegExp("^/[^\\s;,]*$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1579,7 +1727,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "prefix") || (key0 === "domain")) || (key0 === "path")) || (key0 === "secure")) || (key0 === "httpOnly")) || (key0 === "sameSite")) || (key0 === "expiration")) || (key0 === "rememberedExpiration"))){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 break;
 }
@@ -1590,13 +1738,13 @@ let data0 = data.prefix;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern35.test(data0)){
-validate71.errors = [true];
+if(!pattern39.test(data0)){
+validate74.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 }
@@ -1611,13 +1759,13 @@ let data1 = data.domain;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate71.errors = [true];
+if(!pattern40.test(data1)){
+validate74.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 }
@@ -1632,13 +1780,13 @@ let data2 = data.path;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern37.test(data2)){
-validate71.errors = [true];
+if(!pattern41.test(data2)){
+validate74.errors = [true];
 return false;
 }
 }
 else {
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 }
@@ -1651,7 +1799,7 @@ if(valid0){
 if(data.secure !== undefined){
 const _errs8 = errors;
 if(typeof data.secure !== "boolean"){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1663,7 +1811,7 @@ if(valid0){
 if(data.httpOnly !== undefined){
 const _errs10 = errors;
 if(typeof data.httpOnly !== "boolean"){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1676,11 +1824,11 @@ if(data.sameSite !== undefined){
 let data5 = data.sameSite;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 if(!(((data5 === "None") || (data5 === "Lax")) || (data5 === "Strict"))){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1693,13 +1841,13 @@ if(data.expiration !== undefined){
 let data6 = data.expiration;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 }
@@ -1714,13 +1862,13 @@ if(data.rememberedExpiration !== undefined){
 let data7 = data.rememberedExpiration;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 }
@@ -1740,21 +1888,20 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [true];
+validate74.errors = [true];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"object","properties":{"articles":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0},"images":{"type":"integer","minimum":0},"activeUsers":{"type":"integer","minimum":0},"jobs":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1766,7 +1913,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "articles") || (key0 === "edits")) || (key0 === "images")) || (key0 === "activeUsers")) || (key0 === "jobs"))){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 break;
 }
@@ -1776,13 +1923,13 @@ if(data.articles !== undefined){
 let data0 = data.articles;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 }
@@ -1797,13 +1944,13 @@ if(data.edits !== undefined){
 let data1 = data.edits;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 }
@@ -1818,13 +1965,13 @@ if(data.images !== undefined){
 let data2 = data.images;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 }
@@ -1839,13 +1986,13 @@ if(data.activeUsers !== undefined){
 let data3 = data.activeUsers;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 }
@@ -1860,13 +2007,13 @@ if(data.jobs !== undefined){
 let data4 = data.jobs;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 }
@@ -1883,21 +2030,20 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [true];
+validate76.errors = [true];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"type":"object","properties":{"code":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"unusable":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1908,14 +2054,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.name === undefined) && (missing0 = "name"))){
-validate75.errors = [true];
+validate78.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "code") || (key0 === "name")) || (key0 === "default")) || (key0 === "unusable"))){
-validate75.errors = [true];
+validate78.errors = [true];
 return false;
 break;
 }
@@ -1924,7 +2070,7 @@ if(_errs1 === errors){
 if(data.code !== undefined){
 const _errs2 = errors;
 if(typeof data.code !== "string"){
-validate75.errors = [true];
+validate78.errors = [true];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1936,7 +2082,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate75.errors = [true];
+validate78.errors = [true];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1948,7 +2094,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs6 = errors;
 if(typeof data.default !== "boolean"){
-validate75.errors = [true];
+validate78.errors = [true];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1960,7 +2106,7 @@ if(valid0){
 if(data.unusable !== undefined){
 const _errs8 = errors;
 if(typeof data.unusable !== "boolean"){
-validate75.errors = [true];
+validate78.errors = [true];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1975,21 +2121,20 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [true];
+validate78.errors = [true];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"object","properties":{"hits":{"type":"integer","minimum":0},"seconds":{"type":"integer","minimum":1}},"required":["hits","seconds"],"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2000,14 +2145,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.hits === undefined) && (missing0 = "hits")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate77.errors = [true];
+validate80.errors = [true];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "hits") || (key0 === "seconds"))){
-validate77.errors = [true];
+validate80.errors = [true];
 return false;
 break;
 }
@@ -2017,13 +2162,13 @@ if(data.hits !== undefined){
 let data0 = data.hits;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate77.errors = [true];
+validate80.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate77.errors = [true];
+validate80.errors = [true];
 return false;
 }
 }
@@ -2038,13 +2183,13 @@ if(data.seconds !== undefined){
 let data1 = data.seconds;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate77.errors = [true];
+validate80.errors = [true];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate77.errors = [true];
+validate80.errors = [true];
 return false;
 }
 }
@@ -2059,21 +2204,20 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [true];
+validate80.errors = [true];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"object","properties":{"rights":{"type":"object","additionalProperties":{"type":"boolean"}},"revoked":{"type":"array","items":{"type":"string","pattern":"\\S"}},"adds":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removes":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"addsToSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]},"removesFromSelf":{"anyOf":[{"type":"array","items":{"type":"string","pattern":"\\S"}},{"const":true}]}},"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2085,7 +2229,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "rights") || (key0 === "revoked")) || (key0 === "adds")) || (key0 === "removes")) || (key0 === "addsToSelf")) || (key0 === "removesFromSelf"))){
-validate79.errors = [true];
+validate82.errors = [true];
 return false;
 break;
 }
@@ -2099,7 +2243,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof data0[key1] !== "boolean"){
-validate79.errors = [true];
+validate82.errors = [true];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2109,7 +2253,7 @@ break;
 }
 }
 else {
-validate79.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2132,12 +2276,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate79.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
 else {
-validate79.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2148,7 +2292,7 @@ break;
 }
 }
 else {
-validate79.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
@@ -2236,7 +2380,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -2334,7 +2478,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -2432,7 +2576,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -2530,7 +2674,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -2557,21 +2701,20 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [true];
+validate82.errors = [true];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"object","properties":{"age":{"type":"integer","minimum":0},"edits":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2583,7 +2726,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "age") || (key0 === "edits"))){
-validate81.errors = [true];
+validate84.errors = [true];
 return false;
 break;
 }
@@ -2593,13 +2736,13 @@ if(data.age !== undefined){
 let data0 = data.age;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate81.errors = [true];
+validate84.errors = [true];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate81.errors = [true];
+validate84.errors = [true];
 return false;
 }
 }
@@ -2614,13 +2757,13 @@ if(data.edits !== undefined){
 let data1 = data.edits;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate81.errors = [true];
+validate84.errors = [true];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate81.errors = [true];
+validate84.errors = [true];
 return false;
 }
 }
@@ -2634,14 +2777,14 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [true];
+validate84.errors = [true];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3033,7 +3176,7 @@ let data18 = data.timeZone;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
-if(!pattern31.test(data18)){
+if(!pattern35.test(data18)){
 validate53.errors = [true];
 return false;
 }
@@ -3051,8 +3194,8 @@ var valid0 = true;
 if(valid0){
 if(data.license !== undefined){
 const _errs41 = errors;
-if(!(validate69(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate72(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -3073,7 +3216,7 @@ let data21 = data20[i3];
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data21 === "string"){
-if(!pattern32.test(data21)){
+if(!pattern36.test(data21)){
 validate53.errors = [true];
 return false;
 }
@@ -3112,14 +3255,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.frameOptions !== undefined){
-let data23 = data.frameOptions;
+if(data.exceptionDetails !== undefined){
 const _errs48 = errors;
-if(typeof data23 !== "string"){
-validate53.errors = [true];
-return false;
-}
-if(!(((data23 === "DENY") || (data23 === "SAMEORIGIN")) || (data23 === "none"))){
+if(typeof data.exceptionDetails !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -3129,19 +3267,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.crossOriginSites !== undefined){
-let data24 = data.crossOriginSites;
+if(data.frameOptions !== undefined){
+let data24 = data.frameOptions;
 const _errs50 = errors;
-if(errors === _errs50){
-if(Array.isArray(data24)){
-var valid6 = true;
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
+if(typeof data24 !== "string"){
+validate53.errors = [true];
+return false;
+}
+if(!(((data24 === "DENY") || (data24 === "SAMEORIGIN")) || (data24 === "none"))){
+validate53.errors = [true];
+return false;
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossOriginSites !== undefined){
+let data25 = data.crossOriginSites;
 const _errs52 = errors;
 if(errors === _errs52){
-if(typeof data25 === "string"){
-if(!pattern3.test(data25)){
+if(Array.isArray(data25)){
+var valid6 = true;
+const len4 = data25.length;
+for(let i4=0; i4<len4; i4++){
+let data26 = data25[i4];
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data26 === "string"){
+if(!pattern3.test(data26)){
 validate53.errors = [true];
 return false;
 }
@@ -3151,7 +3306,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid6 = _errs52 === errors;
+var valid6 = _errs54 === errors;
 if(!valid6){
 break;
 }
@@ -3162,25 +3317,25 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.crossOriginExceptions !== undefined){
-let data26 = data.crossOriginExceptions;
-const _errs54 = errors;
-if(errors === _errs54){
-if(Array.isArray(data26)){
-var valid7 = true;
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
+let data27 = data.crossOriginExceptions;
 const _errs56 = errors;
 if(errors === _errs56){
-if(typeof data27 === "string"){
-if(!pattern3.test(data27)){
+if(Array.isArray(data27)){
+var valid7 = true;
+const len5 = data27.length;
+for(let i5=0; i5<len5; i5++){
+let data28 = data27[i5];
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data28 === "string"){
+if(!pattern3.test(data28)){
 validate53.errors = [true];
 return false;
 }
@@ -3190,7 +3345,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid7 = _errs56 === errors;
+var valid7 = _errs58 === errors;
 if(!valid7){
 break;
 }
@@ -3201,55 +3356,55 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cookies !== undefined){
-const _errs58 = errors;
-if(!(validate71(data.cookies, {instancePath:instancePath+"/cookies",parentData:data,parentDataProperty:"cookies",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+const _errs60 = errors;
+if(!(validate74(data.cookies, {instancePath:instancePath+"/cookies",parentData:data,parentDataProperty:"cookies",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.statistics !== undefined){
-const _errs59 = errors;
-if(!(validate73(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+const _errs61 = errors;
+if(!(validate76(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.extensions !== undefined){
-let data30 = data.extensions;
-const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data30)){
-var valid8 = true;
-const len6 = data30.length;
-for(let i6=0; i6<len6; i6++){
-let data31 = data30[i6];
+let data31 = data.extensions;
 const _errs62 = errors;
 if(errors === _errs62){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key1 in data31){
-const _errs65 = errors;
-if(typeof data31[key1] !== "string"){
+if(Array.isArray(data31)){
+var valid8 = true;
+const len6 = data31.length;
+for(let i6=0; i6<len6; i6++){
+let data32 = data31[i6];
+const _errs64 = errors;
+if(errors === _errs64){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key1 in data32){
+const _errs67 = errors;
+if(typeof data32[key1] !== "string"){
 validate53.errors = [true];
 return false;
 }
-var valid9 = _errs65 === errors;
+var valid9 = _errs67 === errors;
 if(!valid9){
 break;
 }
@@ -3260,7 +3415,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid8 = _errs62 === errors;
+var valid8 = _errs64 === errors;
 if(!valid8){
 break;
 }
@@ -3271,26 +3426,26 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.skins !== undefined){
-let data33 = data.skins;
-const _errs67 = errors;
-if(errors === _errs67){
-if(Array.isArray(data33)){
-var valid10 = true;
-const len7 = data33.length;
-for(let i7=0; i7<len7; i7++){
+let data34 = data.skins;
 const _errs69 = errors;
-if(!(validate75(data33[i7], {instancePath:instancePath+"/skins/" + i7,parentData:data33,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(errors === _errs69){
+if(Array.isArray(data34)){
+var valid10 = true;
+const len7 = data34.length;
+for(let i7=0; i7<len7; i7++){
+const _errs71 = errors;
+if(!(validate78(data34[i7], {instancePath:instancePath+"/skins/" + i7,parentData:data34,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs69 === errors;
+var valid10 = _errs71 === errors;
 if(!valid10){
 break;
 }
@@ -3301,38 +3456,17 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.uploads !== undefined){
-const _errs70 = errors;
+const _errs72 = errors;
 if(typeof data.uploads !== "boolean"){
 validate53.errors = [true];
 return false;
-}
-var valid0 = _errs70 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maximumResultSize !== undefined){
-let data36 = data.maximumResultSize;
-const _errs72 = errors;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-validate53.errors = [true];
-return false;
-}
-if(errors === _errs72){
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-validate53.errors = [true];
-return false;
-}
-}
 }
 var valid0 = _errs72 === errors;
 }
@@ -3340,19 +3474,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.readOnly !== undefined){
-let data37 = data.readOnly;
+if(data.maximumResultSize !== undefined){
+let data37 = data.maximumResultSize;
 const _errs74 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+validate53.errors = [true];
+return false;
+}
 if(errors === _errs74){
-if(typeof data37 === "string"){
-if(!pattern3.test(data37)){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
 validate53.errors = [true];
 return false;
 }
-}
-else {
-validate53.errors = [true];
-return false;
 }
 }
 var valid0 = _errs74 === errors;
@@ -3361,20 +3495,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rateLimits !== undefined){
-let data38 = data.rateLimits;
+if(data.readOnly !== undefined){
+let data38 = data.readOnly;
 const _errs76 = errors;
 if(errors === _errs76){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key2 in data38){
-let data39 = data38[key2];
-const _errs79 = errors;
-if(errors === _errs79){
+if(typeof data38 === "string"){
+if(!pattern3.test(data38)){
+validate53.errors = [true];
+return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs76 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rateLimits !== undefined){
+let data39 = data.rateLimits;
+const _errs78 = errors;
+if(errors === _errs78){
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key3 in data39){
+for(const key2 in data39){
+let data40 = data39[key2];
 const _errs81 = errors;
+if(errors === _errs81){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key3 in data40){
+const _errs83 = errors;
 if(typeof key3 === "string"){
-if(!pattern39.test(key3)){
+if(!pattern43.test(key3)){
 const err3 = true;
 if(vErrors === null){
 vErrors = [err3];
@@ -3385,7 +3540,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid12 = _errs81 === errors;
+var valid12 = _errs83 === errors;
 if(!valid12){
 const err4 = true;
 if(vErrors === null){
@@ -3401,13 +3556,13 @@ break;
 }
 }
 if(valid12){
-for(const key4 in data39){
-const _errs83 = errors;
-if(!(validate77(data39[key4], {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+for(const key4 in data40){
+const _errs85 = errors;
+if(!(validate80(data40[key4], {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs83 === errors;
+var valid13 = _errs85 === errors;
 if(!valid13){
 break;
 }
@@ -3419,7 +3574,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid11 = _errs79 === errors;
+var valid11 = _errs81 === errors;
 if(!valid11){
 break;
 }
@@ -3430,27 +3585,15 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.temporaryAccounts !== undefined){
-const _errs84 = errors;
-if(typeof data.temporaryAccounts !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid0 = _errs84 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.watchlistExpiry !== undefined){
 const _errs86 = errors;
-if(typeof data.watchlistExpiry !== "boolean"){
+if(typeof data.temporaryAccounts !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -3460,20 +3603,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.watchlistExpiryMaximum !== undefined){
-let data43 = data.watchlistExpiryMaximum;
+if(data.watchlistExpiry !== undefined){
 const _errs88 = errors;
-if(errors === _errs88){
-if(typeof data43 === "string"){
-if(!pattern40.test(data43)){
+if(typeof data.watchlistExpiry !== "boolean"){
 validate53.errors = [true];
 return false;
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
 }
 var valid0 = _errs88 === errors;
 }
@@ -3481,19 +3615,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sessionLifetime !== undefined){
-let data44 = data.sessionLifetime;
+if(data.watchlistExpiryMaximum !== undefined){
+let data44 = data.watchlistExpiryMaximum;
 const _errs90 = errors;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-validate53.errors = [true];
-return false;
-}
 if(errors === _errs90){
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 1 || isNaN(data44)){
+if(typeof data44 === "string"){
+if(!pattern44.test(data44)){
 validate53.errors = [true];
 return false;
 }
+}
+else {
+validate53.errors = [true];
+return false;
 }
 }
 var valid0 = _errs90 === errors;
@@ -3502,35 +3636,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.patrolling !== undefined){
-let data45 = data.patrolling;
+if(data.sessionLifetime !== undefined){
+let data45 = data.sessionLifetime;
 const _errs92 = errors;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+validate53.errors = [true];
+return false;
+}
 if(errors === _errs92){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 1 || isNaN(data45)){
+validate53.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs92 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patrolling !== undefined){
+let data46 = data.patrolling;
 const _errs94 = errors;
-for(const key5 in data45){
+if(errors === _errs94){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+const _errs96 = errors;
+for(const key5 in data46){
 if(!(((key5 === "changes") || (key5 === "newPages")) || (key5 === "uploads"))){
 validate53.errors = [true];
 return false;
 break;
 }
 }
-if(_errs94 === errors){
-if(data45.changes !== undefined){
-const _errs95 = errors;
-if(typeof data45.changes !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid14 = _errs95 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data45.newPages !== undefined){
+if(_errs96 === errors){
+if(data46.changes !== undefined){
 const _errs97 = errors;
-if(typeof data45.newPages !== "boolean"){
+if(typeof data46.changes !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -3540,13 +3683,25 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data45.uploads !== undefined){
+if(data46.newPages !== undefined){
 const _errs99 = errors;
-if(typeof data45.uploads !== "boolean"){
+if(typeof data46.newPages !== "boolean"){
 validate53.errors = [true];
 return false;
 }
 var valid14 = _errs99 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data46.uploads !== undefined){
+const _errs101 = errors;
+if(typeof data46.uploads !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid14 = _errs101 === errors;
 }
 else {
 var valid14 = true;
@@ -3560,24 +3715,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs92 === errors;
+var valid0 = _errs94 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groups !== undefined){
-let data49 = data.groups;
-const _errs101 = errors;
-if(errors === _errs101){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key6 in data49){
-const _errs104 = errors;
-if(!(validate79(data49[key6], {instancePath:instancePath+"/groups/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+let data50 = data.groups;
+const _errs103 = errors;
+if(errors === _errs103){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key6 in data50){
+const _errs106 = errors;
+if(!(validate82(data50[key6], {instancePath:instancePath+"/groups/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs104 === errors;
+var valid15 = _errs106 === errors;
 if(!valid15){
 break;
 }
@@ -3588,24 +3743,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs101 === errors;
+var valid0 = _errs103 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autopromotion !== undefined){
-let data51 = data.autopromotion;
-const _errs105 = errors;
-if(errors === _errs105){
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key7 in data51){
-const _errs108 = errors;
-if(!(validate81(data51[key7], {instancePath:instancePath+"/autopromotion/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data51,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+let data52 = data.autopromotion;
+const _errs107 = errors;
+if(errors === _errs107){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key7 in data52){
+const _errs110 = errors;
+if(!(validate84(data52[key7], {instancePath:instancePath+"/autopromotion/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs108 === errors;
+var valid16 = _errs110 === errors;
 if(!valid16){
 break;
 }
@@ -3616,10 +3771,11 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs105 === errors;
+var valid0 = _errs107 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -3,7 +3,7 @@
 /**
  * What a role stands for.
  */
-export type Role = FileRole | SessionRole | CapabilityRole;
+export type Role = FileRole | SessionRole | PageRole | CapabilityRole;
 
 /**
  * A number, or at least a number: `">= 12"`.
@@ -122,6 +122,20 @@ export interface SessionRole {
    * Whether it is logged in before the first step.
    */
   loggedIn: boolean;
+}
+
+/**
+ * A page that the scenario may change. On a live wiki it is created for the scenario and deleted afterwards, which needs permission to write. Placeholders: `{x.title}` with its namespace; if it exists, also `{x.pageid}`, and of its only revision `{x.revid}` and `{x.timestamp}`.
+ */
+export interface PageRole {
+  /**
+   * A page.
+   */
+  kind: 'page';
+  /**
+   * Whether it exists before the first step. Default: true.
+   */
+  exists?: boolean;
 }
 
 /**

@@ -1,6 +1,11 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
+ * What is hidden from most users, as action=revisiondelete hides it: the text of a revision, the content of a file, or what a log entry says was done (`content`), the comment, the user; with `suppressed`, also from administrators. Default: for an entry of `changes`, as in its revision; else nothing (writing 14).
+ */
+export type HiddenParts = ('content' | 'comment' | 'user' | 'suppressed')[];
+
+/**
  * The content of a wiki, as a YAML or JSON file or as an object in code. Everything is optional; missing ids are assigned in order.
  */
 export interface WikiDefinition {
@@ -14,9 +19,29 @@ export interface WikiDefinition {
    */
   users?: UserDefinition[];
   /**
+   * The blocks of accounts, addresses and ranges, as listed by list=blocks (writing 6.3).
+   */
+  blocks?: BlockDefinition[];
+  /**
+   * Deleted pages, which action=undelete restores (writing 6.6). Several may have had the same title.
+   */
+  deletedPages?: PageDefinition[];
+  /**
+   * Titles without a page that not everybody may create (writing 6.4).
+   */
+  protectedTitles?: ProtectedTitleDefinition[];
+  /**
    * The recent changes, which list=recentchanges lists and action=patrol marks (core 8.6). A page needs none to exist.
    */
   changes?: ChangeDefinition[];
+  /**
+   * Entries of the log beside those of `changes`, as listed by list=logevents (writing 12). A page needs none to exist.
+   */
+  logs?: LoggedEventDefinition[];
+  /**
+   * The tags that users defined, which they may add to changes (writing 13.3), in the order in which changes list them.
+   */
+  tags?: string[];
 }
 
 /**
@@ -93,9 +118,13 @@ export interface SiteDefinition {
    */
   fileExtensions?: string[];
   /**
-   * Whether `siprop=general` reports that expensive queries are off ($wgMiserMode). Default: false.
+   * Whether `siprop=general` and the texts about modules say that expensive queries are off ($wgMiserMode). Default: false.
    */
   miserMode?: boolean;
+  /**
+   * Whether pages of internal errors say what happened, with a backtrace of one line ($wgShowExceptionDetails). Default: false.
+   */
+  exceptionDetails?: boolean;
   /**
    * The value of `X-Frame-Options` ($wgApiFrameOptions). Help pages have `DENY` instead of `none`. Default: `DENY`.
    */
@@ -284,6 +313,7 @@ export interface SharedFileDefinition {
  * The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.
  */
 export interface FileDefinition {
+  hidden?: HiddenParts;
   /**
    * When it was uploaded. Default: when the latest revision of the page was saved.
    */
@@ -296,6 +326,14 @@ export interface FileDefinition {
    * The summary of the upload, at most 500 characters. Default: empty.
    */
   comment?: string;
+  /**
+   * Its bytes in base64. Size, dimensions, digest, type and metadata follow from them, unless they are given. They are served at the address that `prop=imageinfo` gives. Default: unknown.
+   */
+  content?: string;
+  /**
+   * The path of a file with its bytes instead, relative to the wiki file, or in code to the working directory.
+   */
+  contentFile?: string;
   /**
    * Its size in bytes. Default: 0.
    */
@@ -355,6 +393,7 @@ export interface FileMetadataDefinition {
  * An older version of an uploaded file. Missing members are as in the latest version.
  */
 export interface FileVersionDefinition {
+  hidden?: HiddenParts;
   /**
    * When it was uploaded.
    */
@@ -375,6 +414,14 @@ export interface FileVersionDefinition {
    * The summary of the upload, at most 500 characters.
    */
   comment?: string;
+  /**
+   * Its bytes in base64. Size, dimensions, digest, type and metadata follow from them, unless they are given. They are served at the address that `prop=imageinfo` gives. Default: unknown.
+   */
+  content?: string;
+  /**
+   * The path of a file with its bytes instead, relative to the wiki file, or in code to the working directory.
+   */
+  contentFile?: string;
   /**
    * Its size in bytes.
    */
@@ -600,6 +647,10 @@ export interface PageDefinition {
    */
   redirect?: string | true;
   /**
+   * Who may edit, move or upload it (writing 6.4). Default: everybody.
+   */
+  protection?: RestrictionDefinition[];
+  /**
    * When it was last touched, as returned by prop=info (core 4.7).
    */
   touched?: string;
@@ -626,6 +677,28 @@ export interface PageDefinition {
    */
   revisions?: RevisionDefinition[];
   file?: FileDefinition;
+}
+
+/**
+ * A limit of who may do something with a page, as inprop=protection lists it (writing 6.4).
+ */
+export interface RestrictionDefinition {
+  /**
+   * The action.
+   */
+  type: 'edit' | 'move' | 'upload';
+  /**
+   * Who may still do it: `autoconfirmed`, `sysop`, or another right.
+   */
+  level: string;
+  /**
+   * When it ends. Default: never.
+   */
+  expiry?: string;
+  /**
+   * Whether the pages that the page transcludes, and the files that it embeds, are protected as well; only with `edit`. Default: false.
+   */
+  cascade?: boolean;
 }
 
 /**
@@ -664,6 +737,7 @@ export interface RevisionDefinition {
    * Its tags. Default: for the current revision, those of its entry in `changes`; else none.
    */
   tags?: string[];
+  hidden?: HiddenParts;
 }
 
 /**
@@ -687,6 +761,12 @@ export interface UserDefinition {
    */
   groups?: string[];
   /**
+   * When the membership in some of the groups ends, by group (writing 6.2). Default: never.
+   */
+  groupExpiry?: {
+    [k: string]: string;
+  };
+  /**
    * Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).
    */
   botPasswords?: BotPasswordDefinition[];
@@ -694,6 +774,10 @@ export interface UserDefinition {
    * Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.
    */
   email?: string;
+  /**
+   * Whether the e-mail address is confirmed: only then, others can send mail to the account (list=users, `emailable`). Default: false.
+   */
+  emailConfirmed?: boolean;
   /**
    * Its real name. Default: none.
    */
@@ -778,6 +862,102 @@ export interface WatchedPageDefinition {
 }
 
 /**
+ * A block of an account, an address or a range of addresses (writing 6.3).
+ */
+export interface BlockDefinition {
+  /**
+   * Its id.
+   */
+  id?: number;
+  /**
+   * Who is blocked: the name of an account, an address or a range.
+   */
+  target: string;
+  /**
+   * Who blocked. Default: `Admin`.
+   */
+  by?: string;
+  /**
+   * When it was made. Default: when the wiki was created.
+   */
+  timestamp?: string;
+  /**
+   * When it ends. Default: never.
+   */
+  expiry?: string;
+  /**
+   * The reason. Default: empty.
+   */
+  reason?: string;
+  /**
+   * Whether a block of an address or range only concerns clients that are not logged in. Default: false.
+   */
+  anonymousOnly?: boolean;
+  /**
+   * Whether it forbids to create accounts. Default: false.
+   */
+  noCreate?: boolean;
+  /**
+   * Whether the addresses that the account uses are blocked as well. Default: false.
+   */
+  autoblock?: boolean;
+  /**
+   * Whether it forbids to send mail. Default: false.
+   */
+  noEmail?: boolean;
+  /**
+   * Whether the name of the account is hidden. Default: false.
+   */
+  hidden?: boolean;
+  /**
+   * Whether the client may edit its own talk page. Default: false.
+   */
+  allowsTalk?: boolean;
+  /**
+   * Titles of the pages of a partial block. Without pages and namespaces, the whole wiki is blocked.
+   */
+  pages?: string[];
+  /**
+   * Ids of the namespaces of a partial block.
+   */
+  namespaces?: number[];
+  /**
+   * Id of the block of an account that this block of one of its addresses follows from: an automatic block.
+   */
+  parent?: number;
+}
+
+/**
+ * A title that not everybody may create (writing 6.4).
+ */
+export interface ProtectedTitleDefinition {
+  /**
+   * The title.
+   */
+  title: string;
+  /**
+   * Who may create it: `autoconfirmed`, `sysop`, or another right.
+   */
+  level: string;
+  /**
+   * When the protection ends. Default: never.
+   */
+  expiry?: string;
+  /**
+   * Who protected it: the name of an account, or an address. Default: `MediaWiki default`.
+   */
+  user?: string;
+  /**
+   * When it was protected. Default: when the wiki was created.
+   */
+  timestamp?: string;
+  /**
+   * The reason, at most 500 characters. Default: empty.
+   */
+  comment?: string;
+}
+
+/**
  * A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).
  */
 export interface ChangeDefinition {
@@ -794,7 +974,7 @@ export interface ChangeDefinition {
    */
   page: string;
   /**
-   * Id of that page. Default: the id of the page that has the title now; 0 if there is none.
+   * Id of that page. Default: the id of the page that has the title now, or 0.
    */
   pageId?: number;
   /**
@@ -849,6 +1029,7 @@ export interface ChangeDefinition {
    * Whether it was patrolled automatically. Default: as for `patrolled`.
    */
   autopatrolled?: boolean;
+  hidden?: HiddenParts;
   log?: LogEntryDefinition;
 }
 
@@ -870,6 +1051,59 @@ export interface LogEntryDefinition {
   action: string;
   /**
    * Parameters of the log entry, as printed by the API. Default: none.
+   */
+  parameters?: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * An entry of the log without a recent change (writing 12).
+ */
+export interface LoggedEventDefinition {
+  /**
+   * Its id in the log. Default: the next free one.
+   */
+  id?: number;
+  /**
+   * The type of the log.
+   */
+  type: string;
+  /**
+   * The logged action.
+   */
+  action: string;
+  /**
+   * Title of the page at the time of the event.
+   */
+  page: string;
+  /**
+   * Id of that page. Default: the id of the page that has the title now, or 0.
+   */
+  pageId?: number;
+  /**
+   * Id of the revision that belongs to the event. Default: none.
+   */
+  revision?: number;
+  /**
+   * Who did it: the name of an account, or an address.
+   */
+  user: string;
+  /**
+   * The time of the event; events are listed by time, then by id. Default: when the wiki was created.
+   */
+  timestamp?: string;
+  /**
+   * The reason, at most 500 characters. Default: empty.
+   */
+  comment?: string;
+  /**
+   * Its tags. Default: none.
+   */
+  tags?: string[];
+  hidden?: HiddenParts;
+  /**
+   * Parameters of the entry, as printed by the API. Default: none.
    */
   parameters?: {
     [k: string]: unknown;
