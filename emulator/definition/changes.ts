@@ -2,7 +2,10 @@ import type { ChangeDefinition, WikiDefinition } from '../../schemas/generated/w
 import { WikiContentError } from '../model/content-error';
 import { assignIds } from './fill-wiki';
 import { readUser } from './authors';
-import { readTitle } from './page-content';
+import { readHidden } from './hidden-parts';
+import { readLoggedTitle, readTitle } from './page-content';
+import type { WithHiddenParts } from '../model/hidden-parts';
+import { FreeNumbers } from '../model/free-numbers';
 import type { PatrolState, RecentChange } from '../model/recent-changes';
 import { initialPatrolState, recordChange, type NewChange } from '../model/record-change';
 import { findRevision } from '../model/revisions';
@@ -28,11 +31,13 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
   const ids = assignIds(changes, 'changes', wiki.changes.nextId - 1, (id) => wiki.changes.find(id) !== undefined);
   const placed = changes.map((definition, index): PlacedChange => {
     const path = `changes[${index}]`;
-    return { definition, id: ids[index]!, path, title: readTitle(wiki, definition.page, `${path}.page`) };
+    const readOne = typeOf(definition) === 'log' ? readLoggedTitle : readTitle;
+    return { definition, id: ids[index]!, path, title: readOne(wiki, definition.page, `${path}.page`) };
   });
   const revisions = new RevisionsOfChanges(wiki, placed);
+  const logIds = assignLogIds(wiki, changes);
   const { now } = wiki;
-  return placed.map((change) => {
+  return placed.map((change, index) => {
     const { definition, id, path, title } = change;
     if (wiki.changes.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another change too.`);
     const page = wiki.pages.findTitle(title.namespace, title.key);
@@ -47,7 +52,12 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
     const oldLength = definition.oldLength ?? before?.length ?? 0;
     const newLength = definition.newLength ?? (type === 'log' ? undefined : current?.length) ?? oldLength;
     revisions.note(change, revision, newLength);
-    return recordChange(wiki, {
+    const held = page && findRevision(wiki, page, revision);
+    const tags = definition.tags ?? [];
+    // Together with its revision, a change counts once; log entries are counted when they are recorded.
+    const isCounted = held !== undefined && held.tags.length > 0;
+    if (type !== 'log' && !isCounted) wiki.tags.use(tags);
+    const recorded = recordChange(wiki, {
       id,
       type,
       title,
@@ -61,13 +71,22 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
       newLength,
       timestamp: definition.timestamp ?? now,
       comment: definition.comment ?? '',
-      tags: definition.tags ?? [],
-      text: page && findRevision(wiki, page, revision)?.text,
+      tags,
+      text: held?.text,
       sha1: definition.sha1,
-      log: type === 'log' ? readLogEntry(definition) : undefined,
+      ...hiddenOf(definition, type === 'log' ? undefined : page && findRevision(wiki, page, revision)),
+      log: type === 'log' ? readLogEntry(definition, logIds[index]) : undefined,
       patrolState: readPatrolState(wiki, definition, user),
     });
+    if (type === 'log' && isCounted) wiki.tags.release(tags);
+    return recorded;
   });
+}
+
+/** A change hides what its revision hides. */
+function hiddenOf({ hidden }: ChangeDefinition, revision: WithHiddenParts | undefined): WithHiddenParts {
+  if (hidden) return readHidden(hidden);
+  return revision?.hidden ? { hidden: revision.hidden } : {};
 }
 
 function keyOf({ namespace, key }: Title): string {
@@ -86,9 +105,34 @@ export function readPatrolState(wiki: WikiModel, definition: ChangeDefinition, u
   return autopatrolled ? 'autopatrolled' : 'patrolled';
 }
 
-function readLogEntry({ log }: ChangeDefinition): NewChange['log'] {
-  const { id, type = '', action = '', parameters = {} } = log ?? {};
+function readLogEntry({ log }: ChangeDefinition, id: number | undefined): NewChange['log'] {
+  const { type = '', action = '', parameters = {} } = log ?? {};
   return { id, type, action, parameters };
+}
+
+/**
+ * The ids of log entries, by the index of their change. Missing ones are assigned in order, skipping given ones.
+ *
+ * @throws WikiContentError for duplicate ids
+ */
+function assignLogIds(wiki: WikiModel, changes: readonly ChangeDefinition[]): readonly (number | undefined)[] {
+  const given = new Set<number>();
+  changes.forEach(({ log }, index) => {
+    if (log?.id === undefined) return;
+    if (given.has(log.id) || wiki.logs.find(log.id)) {
+      throw new WikiContentError(`changes[${index}].log.id`, `${log.id} is the id of another log entry too.`);
+    }
+    given.add(log.id);
+  });
+  const taken = new Set(given);
+  const free = new FreeNumbers((id) => taken.has(id) || wiki.logs.find(id) !== undefined);
+  let last = wiki.logs.nextId - 1;
+  return changes.map((change) => {
+    if (typeOf(change) !== 'log') return undefined;
+    last = change.log?.id ?? free.next(last + 1);
+    taken.add(last);
+    return last;
+  });
 }
 
 interface NotedRevision {

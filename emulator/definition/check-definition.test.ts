@@ -58,8 +58,14 @@ describe('Checking a definition', () => {
   });
 
   const refused: [definition: unknown, problem: string][] = [
-    [[], 'the wiki must be an object with "site", "pages", "users", "changes", but is a list'],
-    [null, 'the wiki must be an object with "site", "pages", "users", "changes", but is nothing (null)'],
+    [
+      [],
+      'the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is a list',
+    ],
+    [
+      null,
+      'the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is nothing (null)',
+    ],
     [{ pages: {} }, 'pages must be a list, but is an object'],
     [{ pages: ['Gallery'] }, 'pages[0] must be an object, but is a string ("Gallery")'],
     [{ pages: [{}] }, 'pages[0] must have the member "title", such as "Gallery"'],
@@ -178,7 +184,10 @@ describe('Checking a definition', () => {
       { changes: [{ page: 'A', user: 'B', patroled: true }] },
       'changes[0].patroled is unknown: did you mean "patrolled"?',
     ],
-    [{ 'x/y~z': 1 }, '["x/y~z"] is unknown: known here are "site", "pages", "users", "changes"'],
+    [
+      { 'x/y~z': 1 },
+      '["x/y~z"] is unknown: known here are "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags"',
+    ],
     [{ pages: () => [] }, 'pages must be a list, but is a function'],
   ];
   for (const [definition, problem] of refused) {
@@ -208,7 +217,7 @@ describe('Checking a definition', () => {
     expect(() => checkDefinition({ page: [] }, 'createWiki')).to.throw(
       WikiFileError,
       'createWiki: page is unknown: did you mean "pages"?\n' +
-        'What a wiki file may hold is described in schemas/wiki-file.schema.json of the wikidouble package.',
+        'What a wiki file may hold is described in wikidouble/schemas/wiki-file.schema.json.',
     );
   });
 });

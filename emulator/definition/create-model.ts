@@ -28,17 +28,28 @@ export function createModel(
     site.sharedFiles = readSharedFiles(site, definition.site.repositories, environment);
   }
   const wiki = new WikiModel(site, release, environment, settings, readText);
+  for (const tag of definition.tags ?? []) wiki.tags.define(tag);
   // Many wikis in tests are empty at first, and few declare changes.
-  if (definition.pages || definition.users) {
+  if (definition.pages || definition.users || definition.deletedPages || definition.protectedTitles) {
     const { fillWiki } = require('./fill-wiki') as typeof import('./fill-wiki');
     fillWiki(wiki, definition);
+  }
+  if (definition.blocks) {
+    const { fillBlocks } = require('./blocks') as typeof import('./blocks');
+    fillBlocks(wiki, definition.blocks);
   }
   if (definition.changes) {
     const { fillChanges } = require('./changes') as typeof import('./changes');
     fillChanges(wiki, definition);
   }
+  if (definition.logs) {
+    const { fillLogs } = require('./logs') as typeof import('./logs');
+    fillLogs(wiki, definition.logs);
+  }
   return wiki;
 }
+
+let wikitext: typeof import('../wikitext/wikitext') | undefined;
 
 /** Reads wikitext for the model. The reader is loaded with the first text: most wikis in tests declare what pages use. */
 const readText: TextReader = (source, { template, exists }) => {
@@ -46,11 +57,9 @@ const readText: TextReader = (source, { template, exists }) => {
   const { contentLanguage } = source.site;
   const magicWord = contentLanguage && ((written: string) => contentLanguage.englishWord(written));
   return (text, page) => {
-    const { readWikitext } = require('../wikitext/wikitext') as typeof import('../wikitext/wikitext');
-    return readWikitext(text, {
-      ...{ rules: source.site, source, page, template, exists, expanded },
-      ...(magicWord && { magicWord }),
-    });
+    wikitext ??= require('../wikitext/wikitext') as typeof import('../wikitext/wikitext');
+    const context = { rules: source.site, source, page, template, exists, expanded };
+    return wikitext.readWikitext(text, magicWord ? { ...context, magicWord } : context);
   };
 };
 

@@ -6,9 +6,12 @@ type FindPlace = (way: readonly string[]) => string | undefined;
 /** By the lists of definitions read from files, because the definition that contains a list may be replaced. */
 const places = new WeakMap<object, FindPlace>();
 
+/** The lists of a definition. */
+const lists = ['pages', 'users', 'deletedPages', 'protectedTitles', 'changes'] as const;
+
 /** Remembers the origin of a definition, so that errors in its content can name file and line. */
-export function rememberPlaces({ pages, users, changes }: WikiDefinition, find: FindPlace): void {
-  for (const list of [pages, users, changes]) if (list) places.set(list, find);
+export function rememberPlaces(definition: WikiDefinition, find: FindPlace): void {
+  for (const list of lists.map((name) => definition[name])) if (list) places.set(list, find);
 }
 
 /**
@@ -19,8 +22,8 @@ export function rememberPlaces({ pages, users, changes }: WikiDefinition, find: 
 export function placeOf(definition: WikiDefinition, path: string): string | undefined {
   const way = path.split(/[.[\]]+/).filter((step) => step !== '');
   const [name] = way;
-  if (name !== 'pages' && name !== 'users' && name !== 'changes') return undefined;
-  const list = definition[name];
+  const known = lists.find((each) => each === name);
+  const list = known && definition[known];
   const find = list && places.get(list);
   try {
     return find?.(way);

@@ -20,6 +20,8 @@ const queries = [
   'generator=allpages&gaplimit=max&gapnamespace=14&prop=categoryinfo',
   'meta=siteinfo&siprop=general|namespaces|namespacealiases|statistics|usergroups&sinumberingroup=1',
   'list=imageusage&iutitle=File:Cat.jpg&iuredirect=1&iulimit=max',
+  'prop=info&inprop=protection&titles=Protected|Template:Box|Unwanted|Doomed',
+  'list=allpages&apprtype=edit|move',
 ];
 
 function everything(wiki: Wiki): string[] {
@@ -50,7 +52,29 @@ function changedWiki(): Wiki {
         { title: 'Single', revisions: [{ id: 90, minor: true, text: 'only' }] },
         { title: 'Later', revisions: [{ id: 95, parent: 94, text: 'not the first' }] },
         { title: 'Doomed', text: 'gone' },
+        {
+          title: 'Protected',
+          text: '{{Box}}',
+          protection: [
+            { type: 'edit', level: 'sysop', cascade: true },
+            { type: 'move', level: 'autoconfirmed', expiry: '2027-01-31T12:00:00Z' },
+          ],
+        },
       ],
+      deletedPages: [
+        {
+          title: 'Long gone',
+          id: 300,
+          revisions: [
+            { id: 310, text: 'a', user: 'Bob' },
+            { id: 311, text: 'b' },
+          ],
+        },
+        { title: 'Long gone', id: 301, revision: 320, text: 'again' },
+        { title: 'File:Gone.png', file: { width: 1, older: [{ timestamp: now }] }, uses: ['File:Dog.jpg'] },
+      ],
+      tags: ['spam', 'needs review'],
+      protectedTitles: [{ title: 'Unwanted', level: 'sysop', user: 'Alice', comment: 'no', timestamp: now }],
       users: [
         { name: 'Alice', password: 'secret', groups: ['sysop'], options: { rcdays: '5' }, watchlist: ['Talk:Gallery'] },
         { name: 'Bob', email: 'bob@example.org', editCount: 4, registered: '2026-01-01T00:00:00Z' },
@@ -113,7 +137,7 @@ describe('wiki.toDefinition', () => {
     const page = (title: string) => pages.find((one) => one.title === title);
     expect(page('Declared')?.revisions?.map(({ id, comment }) => [id, comment])).to.deep.equal([
       [40, 'first'],
-      [98, 'the same'],
+      [322, 'the same'],
     ]);
     expect(page('Later')).to.have.deep.property('revisions', [{ id: 95, text: 'not the first', parent: 94 }]);
     expect(page('Older')).not.to.have.property('redirect');

@@ -7,6 +7,7 @@ import type {
 } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from '../model/content-error';
 import { readAuthor } from './authors';
+import { readHidden } from './hidden-parts';
 import { RevisionReader } from './page-revisions';
 import { fileNamespace } from '../model/namespaces';
 import type { Page, RevisionAuthorship } from '../model/page';
@@ -27,6 +28,13 @@ import type { WikiModel } from '../model/wiki-model';
 export function fillWiki(wiki: WikiModel, definition: WikiDefinition): void {
   fillPages(wiki, definition.pages ?? []);
   fillUsers(wiki, definition.users ?? []);
+  fillPagesApart(wiki, definition);
+}
+
+/** What a definition says of titles without a page: deleted pages, and protected titles. */
+export function fillPagesApart(wiki: WikiModel, { deletedPages, protectedTitles }: WikiDefinition): void {
+  if (deletedPages) protectionReader().fillDeletedPages(wiki, deletedPages);
+  if (protectedTitles) protectionReader().fillProtectedTitles(wiki, protectedTitles);
 }
 
 interface PlacedPage {
@@ -87,8 +95,15 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       touched: definition.touched ?? current.timestamp ?? now,
       ...readUpload(wiki, { definition, path, title }, current, now),
     };
-    for (const one of past) wiki.pages.addPastRevision(id, one);
+    for (const one of past) {
+      wiki.pages.addPastRevision(id, one);
+      wiki.tags.use(one.tags);
+    }
+    if (current.tags) wiki.tags.use(current.tags);
     wiki.pages.put(page);
+    if (definition.protection) {
+      protectionReader().fillProtection(wiki, page, definition.protection, `${path}.protection`);
+    }
   });
   const find = ({ title }: PlacedPage): Page => wiki.pages.findTitle(title.namespace, title.key)!;
   if (wiki.pages.hasFiles) for (const page of placed) useFilesBehindRedirects(wiki, find(page));
@@ -99,13 +114,13 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
 function readUpload(
   wiki: WikiModel,
   { definition, path, title }: PlacedPage,
-  { timestamp: made, comment, minor, tags, parent, user: author }: RevisionDefinition,
+  { timestamp: made, comment, minor, tags, parent, user: author, hidden }: RevisionDefinition,
   now: string,
 ) {
   const { file, touched = made ?? now } = definition;
   const lastEntry = definition.revisions ? `.revisions[${definition.revisions.length - 1}]` : '';
   const user = readAuthor(wiki, author, `${path}${lastEntry}.user`);
-  const authorship: RevisionAuthorship = { user, timestamp: made, comment, minor, tags, parent };
+  const authorship: RevisionAuthorship = { user, timestamp: made, comment, minor, tags, parent, ...readHidden(hidden) };
   const isDeclared = Object.values(authorship).some((value) => value !== undefined);
   if (file && title.namespace !== fileNamespace) {
     throw new WikiContentError(`${path}.file`, 'belongs to a page whose title begins with "File:".');
@@ -113,8 +128,20 @@ function readUpload(
   const uploader = readAuthor(wiki, file?.user, `${path}.file.user`) ?? user ?? defaultAuthor.name;
   return {
     ...(isDeclared && { authorship }),
-    ...(file && { file: fileReader()(file, title.key, { timestamp: made ?? touched, user: uploader }) }),
+    ...(file && {
+      file: fileReader()(
+        file,
+        title.key,
+        { timestamp: made ?? touched, user: uploader },
+        { release: wiki.release, path: `${path}.file` },
+      ),
+    }),
   };
+}
+
+/** Loaded when something is protected or deleted. */
+function protectionReader(): typeof import('./protection') {
+  return require('./protection') as typeof import('./protection');
 }
 
 /** Loaded when a wiki first has a file. */
@@ -141,7 +168,11 @@ export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[
     const watched = definition.watchlist?.map((page, at) => readWatched(wiki, page, `${path}.watchlist[${at}]`)) ?? [];
     const { password, botPasswords, email, realName, registered = now, editCount, options } = definition;
     const groups = [...(definition.groups ?? [])].sort();
-    const user = { id, name, password, groups, botPasswords, email, realName, registered, editCount, options };
+    const { groupExpiry, emailConfirmed } = definition;
+    const user = {
+      ...{ id, name, password, groups, groupExpiry, botPasswords, email, emailConfirmed },
+      ...{ realName, registered, editCount, options },
+    };
     wiki.users.put(user);
     for (const { title, expiry } of watched) wiki.watchlist.watch(id, title, expiry);
     return user;

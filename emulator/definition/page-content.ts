@@ -1,5 +1,5 @@
 import { WikiContentError } from '../model/content-error';
-import { fileNamespace } from '../model/namespaces';
+import { fileNamespace, specialNamespace } from '../model/namespaces';
 import type { GivenContent } from '../model/page-content';
 import { isTitle, parseTitle, type Title } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
@@ -42,6 +42,14 @@ export function readTitle(wiki: WikiModel, text: string, path: string): Title {
     throw new WikiContentError(path, `${JSON.stringify(text)} cannot be the title of a page of this wiki.`);
   }
   return title;
+}
+
+/** Entries of the log may be about a special page, such as `Special:Log/delete` (writing 14). */
+export function readLoggedTitle(wiki: WikiModel, text: string, path: string): Title {
+  const title = parseTitle(text, wiki.site);
+  return isTitle(title) && title.namespace === specialNamespace && title.interwiki === ''
+    ? title
+    : readTitle(wiki, text, path);
 }
 
 /** A redirect may lead to a special page as well, which wikis do not follow (vector query/redirect-to-special-page). */

@@ -3,6 +3,7 @@ import { WikiContentError } from '../model/content-error';
 import { defaultAuthor, type Revision } from '../model/revision';
 import type { WikiModel } from '../model/wiki-model';
 import { readAuthor } from './authors';
+import { readHidden } from './hidden-parts';
 
 /** The declared revisions of a page. */
 export interface DeclaredRevisions {
@@ -56,7 +57,8 @@ export class RevisionReader {
       timestamp = entry.timestamp ?? timestamp;
       const user = readAuthor(wiki, entry.user, `${path}.revisions[${index}].user`) ?? defaultAuthor.name;
       const length = Buffer.byteLength(text ?? '');
-      past.unshift({ id: ids[index]!, parent: parents[index]!, user, timestamp, comment, minor, tags, text, length });
+      const place = { id: ids[index]!, parent: parents[index]! };
+      past.unshift({ ...place, user, timestamp, comment, minor, tags, text, length, ...readHidden(entry.hidden) });
     }
     const parent = parents.at(-1)!;
     const isNew = parent === 0;

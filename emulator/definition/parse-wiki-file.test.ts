@@ -111,7 +111,7 @@ describe('Rejecting a wiki file', () => {
     const text = 'pages:\n  - title: Notes\n  - title: Gallery\n    uses: [7]\n';
     expect(errorOf(text).message).to.equal(
       'gallery.yaml:4:12: pages[1].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)\n' +
-        'What a wiki file may hold is described in schemas/wiki-file.schema.json of the wikidouble package.',
+        'What a wiki file may hold is described in wikidouble/schemas/wiki-file.schema.json.',
     );
     expect(errorOf(text).fileName).to.equal('gallery.yaml');
     expect(errorOf(text).name).to.equal('WikiFileError');
@@ -178,17 +178,17 @@ describe('Rejecting a wiki file', () => {
     [
       'a list',
       '- title: Gallery\n',
-      'gallery.yaml:1:1: the wiki must be an object with "site", "pages", "users", "changes", but is a list',
+      'gallery.yaml:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is a list',
     ],
     [
       'a text',
       'Gallery\n',
-      'gallery.yaml:1:1: the wiki must be an object with "site", "pages", "users", "changes", but is a string ("Gallery")',
+      'gallery.yaml:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is a string ("Gallery")',
     ],
     [
       'JSON that is no object',
       '[]',
-      'gallery.json:1:1: the wiki must be an object with "site", "pages", "users", "changes", but is a list',
+      'gallery.json:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is a list',
       'gallery.json',
     ],
     [

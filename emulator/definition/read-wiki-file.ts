@@ -15,7 +15,13 @@ export function readWikiFile(path: string): WikiDefinition {
   const { readText } = require('./open-wiki-file') as typeof import('./open-wiki-file');
   const { parseWikiFile, placeInText } = require('./parse-wiki-file') as typeof import('./parse-wiki-file');
   const definition = parseWikiFile(readText(path), path);
+  if (definition.pages?.some(({ file }) => file)) contents().resolveContentFiles(definition, path);
   // Read again when needed: the text may be large, and most definitions do not contradict themselves.
   rememberPlaces(definition, (way) => placeInText(readText(path), path, way));
   return definition;
+}
+
+/** Loaded when a wiki file first has a file. */
+function contents(): typeof import('./file-content') {
+  return require('./file-content') as typeof import('./file-content');
 }

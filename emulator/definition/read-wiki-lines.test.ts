@@ -80,7 +80,10 @@ describe('Reading a wiki file of JSON Lines', () => {
     ['{"user": 7}', ':2:10: user must be an object, but is a number (7)'],
     ['{"site": {"release": "1.38"}}', `:2:22: site.release must be one of ${knownReleases}, but is a string ("1.38")`],
     ['{"pages": []}', ':2:1: pages is unknown: did you mean "page"?'],
-    ['{"comment": "x"}', ':2:1: comment is unknown: a line has one of site, page, user, change'],
+    [
+      '{"comment": "x"}',
+      ':2:1: comment is unknown: a line has one of site, page, user, block, change, deletedPage, protectedTitle',
+    ],
     ['[1]', ':2:1: must be such as {"page": {"title": "Gallery"}}'],
     [
       '{"page": {"title": "A"}, "user": {"name": "B"}}',

@@ -40,8 +40,7 @@ export class WikiFileError extends Error {
 }
 
 /** Where the format is documented, for definitions that violate the schema. */
-export const schemaAdvice =
-  'What a wiki file may hold is described in schemas/wiki-file.schema.json of the wikidouble package.';
+export const schemaAdvice = 'What a wiki file may hold is described in wikidouble/schemas/wiki-file.schema.json.';
 
 function problemLine(fileName: string, { line, column, path, message }: WikiFileProblem): string {
   const place = line === undefined ? fileName : `${fileName}:${line}:${column ?? 1}`;

@@ -9,7 +9,14 @@ import { schemaAdvice, WikiFileError, type WikiFileProblem } from './wiki-file-e
 import { YamlSource } from './yaml-source';
 
 /** The list of a definition that the entries of a kind belong to. */
-const listOfKind = { page: 'pages', user: 'users', change: 'changes' } as const;
+const listOfKind = {
+  page: 'pages',
+  user: 'users',
+  block: 'blocks',
+  change: 'changes',
+  deletedPage: 'deletedPages',
+  protectedTitle: 'protectedTitles',
+} as const;
 type Kind = keyof typeof listOfKind;
 type List = (typeof listOfKind)[Kind];
 
@@ -23,7 +30,10 @@ export class WikiLines {
   private readonly definition: Record<string, unknown> = {};
   private readonly lists: Partial<Record<List, unknown[]>> = {};
   /** The line of each entry of a list. */
-  private readonly lineNumbers: Record<List, number[]> = { pages: [], users: [], changes: [] };
+  private readonly lineNumbers: Record<List, number[]> = {
+    ...{ pages: [], users: [], blocks: [], changes: [] },
+    ...{ deletedPages: [], protectedTitles: [] },
+  };
   private readonly problems: WikiFileProblem[] = [];
   private siteLine: number | undefined;
   private line = 0;

@@ -50,6 +50,11 @@ export class ContentLanguage {
     return this.lists?.get('rtl')?.[0] !== undefined;
   }
 
+  /** Whether the metadata of files are shown and hidden in another way than on an English wiki. */
+  get hasOtherMetadata(): boolean {
+    return this.lists?.has('extmetadata') ?? false;
+  }
+
   /** Empty if it has none besides itself. */
   get variants(): readonly LanguageVariant[] {
     return (this.lists?.get('variants') ?? []).map((variant) => {

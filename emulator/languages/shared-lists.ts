@@ -12,6 +12,8 @@
  *
  * Items are separated by tabs. An earlier release states its lines that differ: their numbers, a space, the line.
  */
+import { unpackText } from '../text/packed';
+
 export type Lists = ReadonlyMap<string, readonly string[]>;
 
 /** What the texts of all languages are stored as; `fidelity/surface/record-languages.ts` writes it. */
@@ -114,8 +116,7 @@ export function unpackLists({ keys, newest, earlier }: PackedLists): SharedLists
 }
 
 function unpackTexts(packed: string): ReadonlyMap<string, string> {
-  const { brotliDecompressSync } = require('node:zlib') as typeof import('node:zlib');
-  const texts = brotliDecompressSync(Buffer.from(packed, 'base64')).toString().split('\f');
+  const texts = unpackText(packed).split('\f');
   return new Map(
     texts.map((text) => {
       const end = text.indexOf('\n');

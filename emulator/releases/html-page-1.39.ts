@@ -1,6 +1,7 @@
 import {
   closingSettings,
   licenseLink,
+  messageSetting,
   openingSettings,
   pageSettings,
   shownLanguage,
@@ -63,7 +64,7 @@ function settings(page: HtmlPageHoles): string {
     '"wgRelevantArticleId":0,' +
     (user === undefined
       ? ''
-      : `"wgUserId":${user.id},"wgUserEditCount":${user.editCount},"wgUserRegistration":${user.registration},`) +
+      : `"wgUserId":${user.id},"wgUserEditCount":${user.editCount},"wgUserRegistration":${user.registration},${messageSetting(user)}`) +
     variantSettings(language) +
     closingSettings
   );

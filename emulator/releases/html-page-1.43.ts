@@ -1,6 +1,7 @@
 import {
   closingSettings,
   licenseLink,
+  messageSetting,
   openingSettings,
   pageSettings,
   shownLanguage,
@@ -32,8 +33,10 @@ function variantLinks({ language, place, server, scriptPath }: HtmlPageHoles): s
     code === own.code ? place.linkPath : `${scriptPath}/index.php?title=${place.addressName}&amp;variant=${code}`,
   ]);
   links.sort(([one], [other]) => (one < other ? -1 : 1));
+  // A server without a scheme has that of the request here, not that of the canonical server.
+  const complete = server.startsWith('//') ? `http:${server}` : server;
   return [...links, ['x-default', place.linkPath]]
-    .map(([tag, path]) => `\n<link rel="alternate" hreflang="${tag}" href="${server}${path}">`)
+    .map(([tag, path]) => `\n<link rel="alternate" hreflang="${tag}" href="${complete}${path}">`)
     .join('');
 }
 
@@ -57,7 +60,7 @@ function settings(page: HtmlPageHoles): string {
         ? '"wgTempUserName":null,'
         : ''
       : `"wgUserId":${user.id},"wgUserIsTemp":false,"wgUserEditCount":${user.editCount},` +
-        `"wgUserRegistration":${user.registration},"wgUserFirstRegistration":${user.registration},`) +
+        `"wgUserRegistration":${user.registration},"wgUserFirstRegistration":${user.registration},${messageSetting(user)}`) +
     variantSettings(language) +
     closingSettings
   );

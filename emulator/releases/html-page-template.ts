@@ -107,6 +107,8 @@ export interface HtmlPageUserHoles {
   readonly editCount: number;
   /** Milliseconds since 1970; `null` if unknown. */
   readonly registration: number | null;
+  /** The revision of the talk page before the first new message, if there is one. */
+  readonly lastSeenMessage?: number | undefined;
 }
 
 /** The first settings of every page, up to the id of the request. */
@@ -119,6 +121,10 @@ export const pageSettings = ({ name, title }: HtmlPagePlaceHoles) =>
   '"wgCanonicalNamespace":"Special","wgCanonicalSpecialPageName":"ApiHelp","wgNamespaceNumber":-1,' +
   `"wgPageName":${name},"wgTitle":${title},"wgCurRevisionId":0,"wgRevisionId":0,"wgArticleId":0,` +
   '"wgIsArticle":false,"wgIsRedirect":false,"wgAction":"view",';
+
+/** Where the new messages of the user begin. */
+export const messageSetting = ({ lastSeenMessage }: HtmlPageUserHoles) =>
+  lastSeenMessage === undefined ? '' : `"wgUserNewMsgRevisionId":${lastSeenMessage},`;
 
 /** The language of the content, as JSON. */
 export const shownLanguage = ({ code, variant }: HtmlPageLanguageHoles) => variant || code;

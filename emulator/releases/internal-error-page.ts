@@ -14,6 +14,22 @@ export function internalErrorPage139(title: string, text: string, isUsage = fals
 `;
 }
 
+/** The page of a wiki that shows what happened (`site.exceptionDetails`). */
+export function detailedErrorPage139(title: string, text: string, isUsage: boolean): string {
+  const boxed = `<div class="mw-message-box-error mw-content-ltr mw-message-box">${text}</div>`;
+  return `<!DOCTYPE html>
+<html><head><title>${title}</title>${style}</head><body>
+${isUsage ? text : boxed}</body></html>
+`;
+}
+
+export function detailedErrorPage143(title: string, text: string): string {
+  return `<!DOCTYPE html>
+<html><head><title>${title}</title><meta name="color-scheme" content="light dark" />${style}</head><body>
+<div dir=ltr><div class="cdx-message cdx-message--block cdx-message--error"><span class="cdx-message__icon"></span><div class="cdx-message__content">${text}</div></div></div></body></html>
+`;
+}
+
 /** @param title and text: what happened, as HTML */
 export function internalErrorPage143(title: string, text: string): string {
   return `<!DOCTYPE html>

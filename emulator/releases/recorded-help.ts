@@ -1,3 +1,4 @@
+import { contentOf } from '../text/packed';
 import { releaseNames, type Release } from './release';
 
 /**
@@ -18,7 +19,14 @@ export interface HelpLayer {
   readonly texts: Readonly<Record<string, string>>;
   /** Modules by path. */
   readonly modules: Readonly<Record<string, ModuleTexts>>;
+  /** Those that wikis with a setting describe in another way. */
+  readonly settings: Readonly<Record<DescribedSetting, Readonly<Record<string, ModuleTexts>>>>;
 }
+
+/** The settings of a site that show in the texts about modules; no two of them show in the same module. */
+export const describedSettings = ['watchlistExpiry', 'miserMode'] as const;
+
+export type DescribedSetting = (typeof describedSettings)[number];
 
 /**
  * The messages that describe a module, where they are not those that follow from its names. A key that begins with a hyphen
@@ -61,9 +69,16 @@ export interface HelpTexts {
   module(path: string): ModuleTexts;
 }
 
-/** Loaded when a page or a description with texts is requested (docs/decisions/0007-lazy-loading.md). */
-export function recordedHelp(release: Release): HelpTexts {
-  const { layers } = require('./help.json') as typeof import('./help.json') as unknown as RecordedHelp;
+/**
+ * Loaded when a page or a description with texts is requested (docs/decisions/0007-lazy-loading.md).
+ *
+ * @param settings those that are true for the wiki count
+ */
+export function recordedHelp(
+  release: Release,
+  settings: Readonly<Partial<Record<DescribedSetting, boolean>>>,
+): HelpTexts {
+  const { layers } = contentOf(require('./help.json') as object) as RecordedHelp;
   const applied = layers.filter(({ release: name }) =>
     releaseNames.some((known) => known === name && release.since(known)),
   );
@@ -77,6 +92,13 @@ export function recordedHelp(release: Release): HelpTexts {
   };
   return {
     text: (key) => find(({ texts }) => (Object.hasOwn(texts, key) ? texts[key] : undefined)),
-    module: (path) => find(({ modules }) => (Object.hasOwn(modules, path) ? modules[path] : undefined)) ?? {},
+    module(path) {
+      const own = (modules: HelpLayer['modules']) => (Object.hasOwn(modules, path) ? modules[path] : undefined);
+      for (const setting of describedSettings) {
+        const found = settings[setting] === true ? find((layer) => own(layer.settings[setting])) : undefined;
+        if (found) return found;
+      }
+      return find(({ modules }) => own(modules)) ?? {};
+    },
   };
 }

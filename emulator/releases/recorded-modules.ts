@@ -39,11 +39,13 @@ export interface RecordedParameter {
   readonly submodules?: Readonly<Record<string, string>>;
   readonly deprecatedvalues?: readonly string[];
   readonly internalvalues?: readonly string[];
+  /** Remarks on when it has an effect. */
+  readonly info?: readonly { readonly name: string; readonly values?: readonly number[] }[];
 }
 
-const loaders: ByRelease<() => RecordedModules> = {
-  '1.39': () => require('./modules-1.39.json') as typeof import('./modules-1.39.json') as RecordedModules,
-  '1.43': () => require('./modules-1.43.json') as typeof import('./modules-1.43.json') as RecordedModules,
+const loaders: ByRelease<() => object> = {
+  '1.39': () => require('./modules-1.39.json') as object,
+  '1.43': () => require('./modules-1.43.json') as object,
 };
 
 /**
@@ -51,5 +53,6 @@ const loaders: ByRelease<() => RecordedModules> = {
  * (docs/decisions/0007-lazy-loading.md).
  */
 export function recordedModules(release: Release): RecordedModules {
-  return release.choose(loaders)();
+  const { contentOf } = require('../text/packed') as typeof import('../text/packed');
+  return contentOf(release.choose(loaders)()) as RecordedModules;
 }

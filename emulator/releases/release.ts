@@ -67,6 +67,7 @@ export interface ReleaseProfile {
   readonly statementLine: (caller: string, seconds: number, sql: string) => string;
   /** The page of an internal error, with status 500 (vector main/requestid-with-u1f-json). */
   readonly internalErrorPage: (title: string, text: string, isUsage?: boolean) => string;
+  readonly detailedErrorPage: (title: string, text: string, isUsage: boolean) => string;
   /** Class names as the debug block shows them: with their namespace since 1.43 (core 9). */
   readonly qualifiedClass: (method: string) => string;
 }

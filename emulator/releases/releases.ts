@@ -55,6 +55,9 @@ const release139 = release({
   get internalErrorPage() {
     return errorPages().internalErrorPage139;
   },
+  get detailedErrorPage() {
+    return errorPages().detailedErrorPage139;
+  },
   qualifiedClass: (method) => method,
 });
 
@@ -100,6 +103,9 @@ const release143 = release({
   statementLine: (caller, seconds, sql) => `[rdbms] ${caller} [${Math.round(seconds * 1e6) / 1e3}ms] ${sql}`,
   get internalErrorPage() {
     return errorPages().internalErrorPage143;
+  },
+  get detailedErrorPage() {
+    return errorPages().detailedErrorPage143;
   },
   qualifiedClass: (method) => `MediaWiki\\${method.startsWith('MWDebug') ? 'Debug' : 'Api'}\\${method}`,
 });

@@ -1,6 +1,7 @@
 import type { ChangeDefinition, PageDefinition, WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { WikiContentError } from '../../model/content-error';
-import { deletePage, editPage, type ChangedPage } from '../../model/editing';
+import { deletePage, type DeletedPage } from '../../model/deleting';
+import { editPage, type ChangedPage } from '../../model/editing';
 import { fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import { readDependents } from '../../model/page-content';
@@ -11,12 +12,12 @@ import { normaliseUserName } from '../../model/user-name';
 import type { WikiModel } from '../../model/wiki-model';
 import { readUser } from '../authors';
 import { fillChanges, readPatrolState } from '../changes';
-import { fillPages, fillUsers } from '../fill-wiki';
+import { fillPages, fillPagesApart, fillUsers } from '../fill-wiki';
 import { readContent, readTitle } from '../page-content';
 import { addedChange, addedPage, addedUser, type AddedChange, type AddedPage, type AddedUser } from './descriptions';
 
 export { exportDefinition } from '../export-definition';
-export { addedChange, addedPage, describePage, describeUser } from './descriptions';
+export { addedChange, addedPage, describeFile, describePage, describeUser } from './descriptions';
 export { withErrorOrigin } from './with-error-origin';
 
 /** Everything that was added, in the given order. */
@@ -31,10 +32,12 @@ export interface Added {
  *
  * @throws WikiContentError if the definition contradicts itself or the wiki
  */
-export function addContents(wiki: WikiModel, { site, pages = [], users = [], changes = [] }: WikiDefinition): Added {
+export function addContents(wiki: WikiModel, definition: WikiDefinition): Added {
+  const { site, pages = [], users = [], changes = [] } = definition;
   if (site) throw new WikiContentError('site', 'is what the wiki was created with, and stays.');
   const newPages = fillPages(wiki, pages);
   const newUsers = fillUsers(wiki, users);
+  fillPagesApart(wiki, definition);
   const newChanges = fillChanges(wiki, { changes });
   if (pages.length > 0) readDependents(wiki, newPages);
   return {
@@ -108,7 +111,7 @@ export function applyEdit(
 }
 
 /** @throws WikiContentError if the page does not exist */
-export function applyDeletion(wiki: WikiModel, { changes: [change] = [] }: WikiDefinition): ChangedPage {
+export function applyDeletion(wiki: WikiModel, { changes: [change] = [] }: WikiDefinition): DeletedPage {
   if (!change) throw new TypeError('A deletion is a change.');
   const page = findPage(wiki, change.page, 'changes[0].page');
   const user = readUser(wiki, change.user, 'changes[0].user');
@@ -130,6 +133,11 @@ export function findPage(wiki: WikiModel, text: string, path: string): Page {
 export function hasPage(wiki: WikiModel, text: string): boolean {
   const title = parseTitle(text, wiki.site);
   return isTitle(title) && title.interwiki === '' && wiki.pages.findTitle(title.namespace, title.key) !== undefined;
+}
+
+export function hasFile(wiki: WikiModel, text: string): boolean {
+  const title = parseTitle(text, wiki.site);
+  return isTitle(title) && wiki.pages.findTitle(title.namespace, title.key)?.file !== undefined;
 }
 
 /** @throws WikiContentError if the account does not exist */

@@ -1,3 +1,5 @@
+import { WikiContentError } from '../../model/content-error';
+import { archiveNameOf } from '../../model/files';
 import { fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import type { RecentChange } from '../../model/recent-changes';
@@ -62,6 +64,53 @@ export interface PageRevision extends Omit<Revision, 'text' | 'length'> {
   readonly size: number;
   /** Of the text: 40 hexadecimal digits. */
   readonly sha1: string;
+}
+
+/** A version of an uploaded file. */
+export interface WikiFileVersion {
+  /** `2026-01-31T12:00:00Z` */
+  readonly timestamp: string;
+  /** Who uploaded it. */
+  readonly user: string;
+  readonly comment: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** 40 hexadecimal digits. */
+  readonly sha1: string;
+  /** The name of one that was replaced; undefined for the latest. */
+  readonly archiveName: string | undefined;
+  /** Its bytes; undefined if they are not known. */
+  readonly content: Uint8Array | undefined;
+}
+
+/** An uploaded file, with what holds for its latest version. */
+export interface WikiFile extends Omit<WikiFileVersion, 'archiveName'> {
+  /** With its namespace: `File:Cat.jpg`. */
+  readonly title: string;
+  /** `image/jpeg` */
+  readonly mime: string;
+  /** All versions, the latest first. */
+  readonly versions: readonly WikiFileVersion[];
+}
+
+/**
+ * Describes an uploaded file.
+ *
+ * @throws WikiContentError if the page has no file
+ */
+export function describeFile({ key, title, file }: Page): WikiFile {
+  const versions = (file?.versions ?? []).map((version, index): WikiFileVersion => {
+    const { timestamp, user, comment, size, width, height, sha1, content } = version;
+    const archiveName = archiveNameOf({ key, ...(file && { file }) }, index);
+    return { timestamp, user, comment, size, width, height, sha1, archiveName, content };
+  });
+  const [latest] = versions;
+  if (!file || !latest) throw new WikiContentError('pages[0].title', `${JSON.stringify(title)} has no uploaded file.`);
+  const { timestamp, user, comment, size, width, height, sha1, content } = latest;
+  return { timestamp, user, comment, size, width, height, sha1, content, title, mime: file.mime, versions };
 }
 
 /** The current state of an account. */
