@@ -51,6 +51,8 @@ export interface WikiResponse {
   readonly headers: readonly string[];
   /** Text to be sent as UTF-8. It is complete even for HEAD; transports then omit it. */
   readonly body: string;
+  /** The bytes of a file, which are sent instead of the text; absent for everything else. */
+  readonly content?: Uint8Array;
   /** What the request names that real wikis have and this one does not support; absent if there is nothing. */
   readonly unsupported?: readonly UnsupportedName[];
   /** Whether the test responded itself, with `wiki.stub`; absent if it did not. */

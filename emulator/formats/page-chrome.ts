@@ -91,6 +91,8 @@ export interface PageUser {
   readonly editCount: number;
   /** Milliseconds since 1970, or `null` if it is unknown. */
   readonly registration: number | null;
+  /** The revision of the talk page before the first new message, if there is one. */
+  readonly lastSeenMessage?: number | undefined;
   /** 1.39 includes them in the page. Default: those of an anonymous client. */
   readonly tokens?: { readonly patrol: string; readonly watch: string; readonly csrf: string } | undefined;
 }

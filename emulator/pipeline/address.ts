@@ -41,9 +41,18 @@ export function respondToOtherAddress(wiki: WikiModel, request: WikiRequest, usu
     const text = `The address of this request has ${url.length} bytes; this wiki takes ${maximumUrlBytes}. Send long parameters in a POST body.\n`;
     return plainResponse(wiki, 414, 'URI Too Long', text);
   }
+  const uploaded = wiki.pages.hasFiles ? findUploaded(wiki, usual) : undefined;
+  if (uploaded) return uploaded;
   const entryPoint = `${wiki.site.scriptPath ?? request.scriptPath ?? ''}/api.php`;
   const hasPathInfo = usual.url.startsWith(`${entryPoint}/`);
   return hasPathInfo ? redirectPathInfo(wiki, request, entryPoint) : notFound(wiki, request, entryPoint);
+}
+
+/** The content of an uploaded file at its address. */
+function findUploaded(wiki: WikiModel, usual: WikiRequest): WikiResponse | undefined {
+  const { contentResponse, uploadedContent } = require('./uploaded-content') as typeof import('./uploaded-content');
+  const found = uploadedContent(wiki, usual);
+  return found && contentResponse(found);
 }
 
 /**

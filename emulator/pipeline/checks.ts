@@ -36,7 +36,8 @@ export function checkToken(context: RequestContext, action: ActionModule): void 
 /** Only some modules are for everybody on a private wiki. */
 export function checkReadRight(context: RequestContext, { description }: ActionModule): void {
   const { user, wiki } = context;
-  if (holdsRight(user, 'read', wiki)) return;
+  // Every bot password allows reading, too (writing 7).
+  if (!wiki.site.configuredGroups || holdsRight(user, 'read', wiki)) return;
   const { withoutReadRights = false } = description ?? {};
   if (typeof withoutReadRights === 'function' ? withoutReadRights(context) : withoutReadRights) return;
   throw readDenied();

@@ -47,9 +47,10 @@ export interface Interruption {
   /**
    * Stands where the wiki's lag is checked, the last check before the work (core 0).
    *
+   * @returns what is done in place of the work; `undefined` for the work itself
    * @throws UsageError that the request is to fail with
    */
-  interrupt(context: RequestContext, action: ActionModule): void;
+  interrupt(context: RequestContext, action: ActionModule): (() => void) | undefined;
   /** Changes the result once it is complete, but not yet printed. */
   revise?(context: RequestContext): void;
 }
@@ -69,7 +70,9 @@ export function execute(context: RequestContext, interventions: Interventions = 
   const action = actions.get(main.action);
   if (!action) return { main };
   context.cacheMode = action.cacheMode;
-  let [late, interrupted, working] = [false, false, false];
+  let late = false;
+  let interrupted = false;
+  let working = false;
   try {
     checkAssertions(context, main);
     const work = action.prepare(context);
@@ -82,14 +85,15 @@ export function execute(context: RequestContext, interventions: Interventions = 
     checkPromise(context, action);
     checkReadOnly(context, action);
     interrupted = true;
-    interruption?.interrupt(context, action);
+    const replacement = interruption?.interrupt(context, action);
     interrupted = false;
     if (!action.ignoresLag) checkMaximumLag(main.maxlag);
     if (isConditional(context)) return { main, action, notModified: true };
     checkMethod(context, action);
     warnWithoutContentType(context);
     working = true;
-    work();
+    context.wiki.clientAddress = context.request.remoteAddress;
+    (replacement ?? work)();
     requireSupported(context, { main, action, parametersRead: true });
     return { main, action };
   } catch (error_) {
@@ -99,6 +103,8 @@ export function execute(context: RequestContext, interventions: Interventions = 
       ? undefined
       : findUnsupportedNames(context, { main, action, error: error_, parametersRead: true });
     return { main, action, error: unsupported ?? error_, failedLate, failedWorking: working };
+  } finally {
+    context.wiki.clientAddress = undefined;
   }
 }
 

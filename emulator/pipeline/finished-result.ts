@@ -8,7 +8,7 @@ import type { CacheMode } from '../response/cache-headers';
 import type { UsageError } from '../messages/usage-error';
 import type { ResponseCookies } from '../request/client-session';
 import type { Integer } from '../text/integer';
-import { openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
+import { cookiesBesideSession, openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
 
 /** A result that is ready to be printed. */
 export interface FinishedResult {
@@ -53,9 +53,9 @@ export function plainStatus({ error }: FinishedResult): { status: number; status
   }
 }
 
-/** `Vary`, `Expires` and `Cache-Control` of a plain format. */
+/** The cookies that do not belong to the session, and `Vary`, `Expires` and `Cache-Control` of a plain format. */
 export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, cookies }: FinishedResult): string[] {
-  return cacheHeaders({
+  const forCaches = cacheHeaders({
     mode: cacheMode,
     maxAge,
     sharedMaxAge,
@@ -64,13 +64,17 @@ export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, co
     variesByOrigin: context.variesByOrigin,
     clock: context.wiki.environment.clock,
   });
+  return [...cookiesBesideSession(cookies), ...forCaches];
 }
 
 /** Whether pages of other sites may show the response in a frame. */
 export function frameHeaders({ wiki }: RequestContext): readonly string[] {
-  const { frameOptions = 'DENY' } = wiki.site.settings;
+  const { frameOptions } = wiki.site.settings;
+  if (frameOptions === undefined) return usualFrameHeaders;
   return frameOptions === 'none' ? [] : ['X-Frame-Options', frameOptions];
 }
+
+const usualFrameHeaders: readonly string[] = ['X-Frame-Options', 'DENY'];
 
 /** What a page of the interface has where the wiki's responses have none. */
 export function pageFrameHeaders(context: RequestContext): readonly string[] {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createWiki } from '../create-wiki';
 import { send, fixtureWiki } from '../testing/send.test-support';
 
 describe('A parameter that makes MediaWiki fail', () => {
@@ -37,6 +38,29 @@ describe('A parameter that makes MediaWiki fail', () => {
     const status = (query: string) => send(fixtureWiki(), `action=query&format=json&${query}`).status;
     expect([status('origin=%1Fx'), status('requestid[]=%1Fa'), status('uselang=%1Fen')]).to.deep.equal([500, 200, 200]);
   });
+
+  // Observed on real wikis of both releases, which name more places.
+  for (const [release, exception, open, close] of [
+    ['1.39', 'ApiUsageException', '<p>', '</p>\n</body>'],
+    [
+      ...['1.43', 'MediaWiki\\Api\\ApiUsageException'],
+      '<div dir=ltr><div class="cdx-message cdx-message--block cdx-message--error"><span class="cdx-message__icon"></span>' +
+        '<div class="cdx-message__content"><p>',
+      '</p>\n</div></div></div></body>',
+    ],
+  ] as const) {
+    it(`says what happened, if the site wants that, ${release}`, () => {
+      const wiki = createWiki({ site: { exceptionDetails: true } }, { release, seed: 1 });
+      const { body } = send(wiki, 'requestid=%1Fa%22|b&uselang=ar');
+      const text =
+        `${exception}: Parameter &quot;requestid&quot; accepts only a single value. U+001F multi-value separation may only ` +
+        'be used for multi-valued parameters.</p><p>Backtrace:</p><p>from api.php(1)<br />\n#0 {main}';
+      expect(body.replace(/\[[\da-f]{24}\]/, '[id]')).to.include(
+        `<body>\n${open}[id] /api.php?requestid=%1Fa%22|b&amp;uselang=ar   ${text}${close}`,
+      );
+      expect(body).to.include('<title>عطل داخلي - ');
+    });
+  }
 
   it('still sets cookies, and forbids caching', () => {
     const headers = { cookie: 'wiki_session=abcdefghij0123456789abcdefghij01' };

@@ -1,32 +1,46 @@
 import type { WikiResponse } from '../exchange';
 import type { MessageLanguage } from '../messages/language';
+import { messageWikitext } from '../messages/message';
 import type { RequestContext } from '../modules/context';
 import { messageLanguage } from '../modules/message-language';
 import { uncacheable } from '../response/cache-headers';
 import { escapeHtml } from '../text/escape';
 import { interfaceLanguage } from './languages';
-import { finishSession, openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
+import { cookiesBesideSession, finishSession, openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
 
 const headerParserError = 'MediaWiki\\Rest\\HeaderParser\\HeaderParserError';
 
-/**
- * The page with status 500 that MediaWiki shows where it breaks down, whatever the format.
- *
- * @param over what it breaks down over: the value of a parameter, or a header that it cannot parse
- */
-export function internalError(context: RequestContext, over: 'parameter' | 'header'): WikiResponse {
+/** What MediaWiki breaks down over: the value of a parameter, or a header that it cannot parse. */
+export type Breakdown = { readonly parameter: string } | 'header';
+
+/** The page with status 500 that MediaWiki shows where it breaks down, whatever the format. */
+export function internalError(context: RequestContext, over: Breakdown): WikiResponse {
   const { release, wiki, requestId } = context;
   const exception = over === 'header' ? headerParserError : release.qualifiedClass('ApiUsageException');
   const cookies = finishSession(context);
-  const headers = openingHeaders(context, cookies);
+  const headers = [...openingHeaders(context, cookies), ...cookiesBesideSession(cookies)];
   headers.push('MediaWiki-API-Error', `internal_api_error_${exception}`, 'Content-Type', 'text/html; charset=UTF-8');
   if (setsCookies(cookies)) headers.push(...uncacheable);
   headers.push(requestIdHeader, requestId);
   const time = new Date(wiki.environment.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
   const language = messageLanguage(context, sentInterfaceLanguage(context));
   const { title, text } = errorWords(wiki.site.name, exception, language, [requestId, context.request.url]);
-  const body = release.internalErrorPage(title, `[${requestId}] ${time}: ${text}`, over === 'parameter');
+  const isUsage = over !== 'header';
+  const body = wiki.site.settings.exceptionDetails
+    ? release.detailedErrorPage(title, details(context, `${exception}: ${reason(over)}`), isUsage)
+    : release.internalErrorPage(title, `[${requestId}] ${time}: ${text}`, isUsage);
   return { status: 500, statusText: 'Internal Server Error', headers, body };
+}
+
+/** What happened, in English whatever the language is, and where: the places in the software are left out. */
+export function details({ requestId, request }: Pick<RequestContext, 'requestId' | 'request'>, text: string): string {
+  return `<p>[${requestId}] ${escapeHtml(`${request.url}   ${text}`)}</p><p>Backtrace:</p><p>from api.php(1)<br />\n#0 {main}</p>\n`;
+}
+
+function reason(over: Breakdown): string {
+  if (over === 'header') return 'Only a single Origin header field allowed in HTTP request at ';
+  const parameters = [over.parameter];
+  return messageWikitext({ code: 'badvalue', key: 'paramvalidator-notmulti', parameters });
 }
 
 /** The interface language before parameters are read: nothing can be reported yet. */

@@ -17,8 +17,8 @@ export function interfaceLanguage(context: RequestContext, main: Pick<MainValues
 /** Of a content language with variants, the one that an anonymous client prefers (vectors languages/variant-…). */
 export function preferredVariant(context: RequestContext): string | undefined {
   const { parameters, release, request, wiki } = context;
-  const variants = wiki.site.contentLanguage?.variants.map(({ code }) => code) ?? [];
-  if (variants.length === 0 || context.user) return undefined;
+  const variants = wiki.site.contentLanguage?.variants.map(({ code }) => code);
+  if (!variants?.length || context.user) return undefined;
   const { acceptedLanguages } =
     require('../modules/query/userinfo/members') as typeof import('../modules/query/userinfo/members');
   const accepted = acceptedLanguages(request.headers['accept-language'] ?? '').map(({ code }) => code);
@@ -54,8 +54,7 @@ export function reportForm(context: RequestContext, main: MainValues): ReportFor
   if (main.errorformat === 'bc' || !isAsSent) return usualForm;
   const { messageLanguage } = require('../modules/message-language') as typeof import('../modules/message-language');
   const language = messageLanguage(context, errorLanguage(context, main));
-  const { scriptPath, articlePath } = context;
-  return { format: main.errorformat, language, scriptPath, articlePath };
+  return { format: main.errorformat, language, ...context.links, hasPage: (title) => context.hasPage(title) };
 }
 
 function sentLanguage({ parameters, wiki }: RequestContext, name: 'uselang' | 'errorlang'): string {

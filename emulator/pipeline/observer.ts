@@ -20,6 +20,8 @@ export interface Observed {
   readonly error: UsageError | undefined;
   /** What the client is to send next: the member `continue` of the response, or `query-continue`. */
   readonly continuation: ResultValue | undefined;
+  /** What became of an edit: the member `edit` of the response. */
+  readonly edit: ResultValue | undefined;
 }
 
 /**
@@ -66,6 +68,7 @@ export class Observer {
     // The tree of the result may be large, and is not needed any more.
     this.result = undefined;
     const { root, warnings } = result;
-    return { release, user, isBot, warnings, error, continuation: root.get('continue') ?? root.get('query-continue') };
+    const continuation = root.get('continue') ?? root.get('query-continue');
+    return { release, user, isBot, warnings, error, continuation, edit: root.get('edit') };
   }
 }

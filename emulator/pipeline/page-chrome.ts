@@ -4,12 +4,11 @@ import { printJson } from '../formats/json-text';
 import type { PageLanguage, PageChrome, PagePlace, PageUser } from '../formats/page-chrome';
 import { specialNamespace } from '../model/namespaces';
 import type { RequestContext } from '../modules/context';
-import { interfaceMessages } from '../modules/message-language';
 import { tokenFor } from '../modules/token-types';
 import { ResultList, ResultMap } from '../response/result-tree';
 import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
 import type { HtmlPageTemplate } from '../releases/html-page-template';
-import { implicitGroups } from '../model/rights';
+import { explicitGroupsOf, implicitGroups } from '../model/rights';
 import type { ContentLanguage } from '../languages/content-language';
 import { chosenVariant, preferredVariant } from './languages';
 import type { User } from '../model/user';
@@ -90,7 +89,7 @@ function pageLanguage(context: RequestContext): PageLanguage {
   const direction = rightToLeft.has(code) ? 'rtl' : 'ltr';
   const isText = isUtf8(Buffer.from(parameters.bytes('uselang') ?? '', 'latin1'));
   const common = {
-    ...({ code: isText ? code : null, tag: tag(code), direction, messages: interfaceMessages(context) } as const),
+    ...({ code: isText ? code : null, tag: tag(code), direction, messages: context.interfaceTexts } as const),
     isContentLanguage: code === wiki.site.language,
     options: ownOptions(context),
   };
@@ -131,13 +130,20 @@ function pageUser(context: RequestContext, user: User): PageUser {
   return {
     id: user.id,
     name: user.name,
-    groups: [...user.groups, ...implicitGroups(user, context.wiki)],
+    groups: [...explicitGroupsOf(user, context.wiki), ...implicitGroups(user, context.wiki)],
     editCount: user.editCount ?? 0,
     registration: user.registered === undefined ? null : Date.parse(user.registered),
+    lastSeenMessage: lastSeenMessage(context.wiki, user),
     tokens: {
       patrol: tokenFor(context, 'patrol'),
       watch: tokenFor(context, 'watch'),
       csrf: tokenFor(context, 'csrf'),
     },
   };
+}
+
+/** The revision of the talk page before the first new message, if it exists. */
+function lastSeenMessage(wiki: RequestContext['wiki'], { name }: User): number | undefined {
+  const revision = wiki.users.lastSeenMessage(name);
+  return revision > 0 && wiki.findPageOfRevision(revision) ? revision : undefined;
 }

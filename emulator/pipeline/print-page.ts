@@ -8,7 +8,7 @@ import { escapeScriptJson } from '../text/escape';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
 import { frameHeaders, pageFrameHeaders } from './finished-result';
-import { finishSession, openingHeaders, requestIdHeader } from './wiki-response';
+import { cookiesBesideSession, finishSession, openingHeaders, requestIdHeader } from './wiki-response';
 import { contentLanguageTag, pageChrome, pageTemplate, pageVary } from './page-chrome';
 
 /** Of every response with a page of the interface, wrapped or not. */
@@ -31,12 +31,14 @@ export function printModulePage(
 ): WikiResponse {
   context.result.finishWarnings(context.reportForm);
   const warnings = warningsText(context.result.root.get('warnings'));
+  const cookies = finishSession(context);
   const headers = [
-    ...openingHeaders(context, finishSession(context)),
+    ...openingHeaders(context, cookies),
     ...interfaceHeaders(context),
     ...['Content-Type', 'text/html; charset=utf-8'],
     ...frameHeaders(context),
-    ...['Content-Disposition', `inline; filename=${page.fileName}`, 'Cache-Control', privateFor(maxAge)],
+    ...['Content-Disposition', `inline; filename=${page.fileName}`, ...cookiesBesideSession(cookies)],
+    ...['Cache-Control', privateFor(maxAge)],
     ...[requestIdHeader, context.requestId],
   ];
   return { status: 200, statusText: 'OK', headers, body: render(context, page, startedAt, warnings) };

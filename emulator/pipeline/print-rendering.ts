@@ -4,11 +4,12 @@ import { plainFormatAddress } from '../formats/plain-format-address';
 import { renderWrappedHtml } from '../formats/wrapped-html';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
-import { requestIdHeader } from './wiki-response';
+import { cookiesBesideSession, requestIdHeader } from './wiki-response';
 import { contentLanguageTag, pageChrome, pageTemplate, pageVary } from './page-chrome';
 import {
   frameHeaders,
   headersBeforeContent,
+  pageFrameHeaders,
   plainCacheHeaders,
   plainStatus,
   responseTime,
@@ -33,7 +34,10 @@ function printPage(finished: FinishedResult): WikiResponse {
         : plainFormatAddress(context.entryPoint, context.parameters.query, format.inner.name),
   };
   const headers = headersBeforeContent(finished);
-  headers.push(...frameHeaders(context), 'Content-Disposition', 'inline; filename=api-result.html');
+  // A page of the interface within the result protects this one as well.
+  const isAround = context.contentHeaders.includes('X-Frame-Options');
+  headers.push(...frameHeaders(context), ...(isAround ? pageFrameHeaders(context) : []));
+  headers.push('Content-Disposition', 'inline; filename=api-result.html');
   headers.push(...context.release.pageLanguageHeaders(contentLanguageTag(context)), ...pageCacheHeaders(finished));
   headers.push(requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body: renderHtmlPage(page, pageTemplate(context)) };
@@ -64,7 +68,8 @@ function innerText({ context, format, values }: FinishedResult): string {
 function pageCacheHeaders(finished: FinishedResult): string[] {
   const old = ['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'];
   if (finished.cacheMode === 'private') {
-    return ['Vary', pageVary(finished.context), ...old, 'Cache-Control', privateFor(finished.maxAge)];
+    const varying = ['Vary', pageVary(finished.context), ...old, ...cookiesBesideSession(finished.cookies)];
+    return [...varying, 'Cache-Control', privateFor(finished.maxAge)];
   }
   const plain = plainCacheHeaders(finished);
   return plain.includes('Expires') ? plain : [...old, ...plain];

@@ -7,6 +7,7 @@ import type { Trace } from '../response/trace';
 import type { UsageError } from '../messages/usage-error';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
 import type { WikiModel } from '../model/wiki-model';
+import type { Breakdown } from './internal-error';
 import { emptyResponse, forbiddenOrigin } from './wiki-response';
 import { finishResult } from './finish-result';
 import { execute, type Interventions } from './execute';
@@ -14,6 +15,7 @@ import type { Observer } from './observer';
 import { isWrapped, printPlain, type FinishedResult } from './finished-result';
 
 const none: Interventions = {};
+const entryPoint = '/api.php';
 
 /**
  * The one straight walk from a request to its response: address, parameters, session, the checks and the module, the
@@ -46,11 +48,12 @@ export function respondToRequest(
   const suppressed = isSuppressed(request, parameters);
   const context = new RequestContext(wiki, request, parameters, client, suppressed, trace);
   observer?.begin(context);
+  if (wiki.hasBlocks || client.cookie('BlockID') !== undefined) context.finishBlock = trackBlock(context);
   const refused = parameters.bytes('origin') === undefined ? undefined : refuseOrigin(context);
   if (refused) return refused;
   if (request.method === 'OPTIONS') return emptyResponse(context, 200, 'OK');
 
-  if (breaksDown(parameters, 'requestid')) return failInternally(context, 'parameter');
+  if (breaksDown(parameters, 'requestid')) return failInternally(context, { parameter: 'requestid' });
 
   const outcome = execute(context, interventions);
   const { substitute } = outcome;
@@ -71,9 +74,11 @@ export function respondToRequest(
 
 /** Whether a request is to the one address of this API (spec 4), and not too long. */
 function isToEntryPoint({ site }: WikiModel, { url, scriptPath = '' }: WikiRequest): boolean {
-  const entryPoint = `${site.scriptPath ?? scriptPath}/api.php`;
-  if (url.length > maximumUrlBytes || !url.startsWith(entryPoint)) return false;
-  return url.length === entryPoint.length || url[entryPoint.length] === '?';
+  const folder = site.scriptPath ?? scriptPath;
+  if (url.length > maximumUrlBytes || !url.startsWith(folder) || !url.startsWith(entryPoint, folder.length))
+    return false;
+  const end = folder.length + entryPoint.length;
+  return url.length === end || url[end] === '?';
 }
 
 /**
@@ -84,7 +89,7 @@ function isToEntryPoint({ site }: WikiModel, { url, scriptPath = '' }: WikiReque
 function refuseOrigin(context: RequestContext): WikiResponse | undefined {
   const { crossOrigin } = require('./cross-origin') as typeof import('./cross-origin');
   const { request, parameters, wiki } = context;
-  if (breaksDown(parameters, 'origin')) return failInternally(context, 'parameter');
+  if (breaksDown(parameters, 'origin')) return failInternally(context, { parameter: 'origin' });
   const origin = crossOrigin(request, parameters, wiki.site.settings);
   if (origin.kind === 'mismatch') return forbiddenOrigin(context);
   if (origin.kind === 'several') return failInternally(context, 'header');
@@ -101,9 +106,15 @@ function breaksDown(parameters: RequestParameters, name: 'origin' | 'requestid')
   return parameters.bytes(name)?.startsWith('\x1f') ?? false;
 }
 
-function failInternally(context: RequestContext, over: 'parameter' | 'header'): WikiResponse {
+function failInternally(context: RequestContext, over: Breakdown): WikiResponse {
   const { internalError } = require('./internal-error') as typeof import('./internal-error');
   return internalError(context, over);
+}
+
+/** Loaded with the first block. */
+function trackBlock(context: RequestContext): () => void {
+  const tracking = require('../modules/blocked/block-cookie') as typeof import('../modules/blocked/block-cookie');
+  return tracking.trackBlock(context);
 }
 
 /** Loaded with the first response of a stub. */

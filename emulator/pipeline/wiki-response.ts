@@ -16,18 +16,30 @@ export function openingHeaders(context: RequestContext, cookies: ResponseCookies
   return headers;
 }
 
-const noCookies: ResponseCookies = { onRecognition: [], later: [] };
+/** The headers of cookies that do not belong to the session, which follow those of the content. */
+export function cookiesBesideSession({ besideSession }: ResponseCookies): string[] {
+  return besideSession.flatMap((cookie) => ['Set-Cookie', cookie]);
+}
+
+const noCookies: ResponseCookies = { onRecognition: [], later: [], besideSession: [] };
+
+/** Before a module runs, 1.39 does not look for blocks (writing 6.3). */
+function finishSessionEarly(context: RequestContext): ResponseCookies {
+  if (!context.release.since('1.43')) context.finishBlock = undefined;
+  return finishSession(context);
+}
 
 /** The cookies of a response; none once output has begun, which the trace records (spec 5). */
 export function finishSession(context: RequestContext): ResponseCookies {
+  context.finishBlock?.();
   const cookies = context.client.finish();
   if (!setsCookies(cookies) || !context.wiki.settings.headersSent) return cookies;
   context.trace?.noteHeadersSent('persistSession');
   return noCookies;
 }
 
-export function setsCookies({ onRecognition, later }: ResponseCookies): boolean {
-  return onRecognition.length > 0 || later.length > 0;
+export function setsCookies({ onRecognition, later, besideSession }: ResponseCookies): boolean {
+  return onRecognition.length + later.length + besideSession.length > 0;
 }
 
 /**
@@ -41,8 +53,8 @@ export function emptyResponse(
   statusText: string,
   maxAge?: Integer,
 ): WikiResponse {
-  const cookies = finishSession(context);
-  const headers = openingHeaders(context, cookies);
+  const cookies = maxAge === undefined ? finishSessionEarly(context) : finishSession(context);
+  const headers = [...openingHeaders(context, cookies), ...cookiesBesideSession(cookies)];
   if (maxAge !== undefined) headers.push('Cache-Control', privateFor(maxAge));
   headers.push('Content-type', 'text/html; charset=UTF-8');
   if (maxAge === undefined && setsCookies(cookies)) headers.push(...uncacheable);
@@ -52,8 +64,15 @@ export function emptyResponse(
 
 /** The response to a request whose `origin` differs from the Origin header (vector main/origin-mismatch-1). */
 export function forbiddenOrigin(context: RequestContext): WikiResponse {
-  const headers = openingHeaders(context, finishSession(context));
-  headers.push('Cache-Control', 'no-cache', 'Content-type', 'text/html; charset=UTF-8');
+  const cookies = finishSessionEarly(context);
+  const headers = openingHeaders(context, cookies);
+  headers.push(
+    'Cache-Control',
+    'no-cache',
+    ...cookiesBesideSession(cookies),
+    'Content-type',
+    'text/html; charset=UTF-8',
+  );
   headers.push(requestIdHeader, context.requestId);
   return { status: 403, statusText: 'Forbidden', headers, body: "'origin' parameter does not match Origin header\n" };
 }

@@ -14,7 +14,7 @@ export interface CookieStyle {
 }
 
 /** A value, and its lifetime in seconds; without one it lasts until the browser is closed. */
-interface CookieValue {
+export interface CookieValue {
   readonly value: string;
   readonly seconds?: number;
 }
@@ -67,6 +67,12 @@ export class SessionCookies {
     for (const [name, change] of this.changes) if (!change) (this.deleted ??= []).push(name);
     this.changes = undefined;
     return lines;
+  }
+
+  /** The value of `Set-Cookie` for a cookie that scripts may read. */
+  readableLine(name: string, change: CookieValue | undefined): string {
+    // PHP encodes more than JavaScript.
+    return this.line(name, change).replace('; HttpOnly', '').replace('!', '%21');
   }
 
   private line(name: string, change: CookieValue | undefined): string {

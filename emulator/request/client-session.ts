@@ -5,7 +5,7 @@ import type { Session, Sessions } from '../model/sessions';
 import type { Users } from '../model/users';
 import type { User } from '../model/user';
 import { castToInteger } from '../text/integer';
-import { SessionCookies } from './client-session-cookies';
+import { type CookieValue, SessionCookies } from './client-session-cookies';
 
 /** What a client session needs from its wiki. */
 export interface SessionSurroundings {
@@ -19,10 +19,11 @@ export interface SessionSurroundings {
 /** Other ids are not looked up: their cookie is deleted. */
 const possibleSessionId = /^[\w-]{32,}$/;
 
-/** Values of `Set-Cookie`: because of the cookies of the request, and because of what the request did. */
+/** Values of `Set-Cookie`: because of the cookies of the request, because of what the request did, and beside the session. */
 export interface ResponseCookies {
   readonly onRecognition: readonly string[];
   readonly later: readonly string[];
+  readonly besideSession: readonly string[];
 }
 
 /** How long, in seconds, the cookies with the user's id and name last: 180 days if remembered, else 30 (core 7.4). */
@@ -43,6 +44,7 @@ export class ClientSession {
   private current: Session | undefined;
   private readonly cookies: SessionCookies;
   private readonly onRecognition: readonly string[];
+  private readonly ownLines: string[] = [];
 
   constructor(
     private readonly wiki: SessionSurroundings,
@@ -112,6 +114,16 @@ export class ClientSession {
     this.cookies.set(this.isBotPasswordSession ? botSessionCookie : sessionCookie, this.session.id);
   }
 
+  /** The value of a cookie that the client sent; the name is without the prefix of the wiki. */
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  /** Sets a cookie that is not part of the session, or deletes it. It follows the content headers (core 7.1). */
+  addCookieLine(name: string, change: CookieValue | undefined): void {
+    this.ownLines.push(this.cookies.readableLine(name, change));
+  }
+
   private startSession(user: User): void {
     this.current = this.wiki.sessions.create();
     this.current.user = user;
@@ -123,7 +135,7 @@ export class ClientSession {
   /** The cookies of the response. A session that got its first content during the request is now kept. */
   finish(): ResponseCookies {
     if (this.current && !this.current.persisted && this.current.hasContent) this.persist();
-    return { onRecognition: this.onRecognition, later: this.cookies.takeChanges() };
+    return { onRecognition: this.onRecognition, later: this.cookies.takeChanges(), besideSession: this.ownLines };
   }
 
   /** The session of a bot password, which overrides all other cookies. */

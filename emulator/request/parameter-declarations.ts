@@ -3,6 +3,7 @@
  * the values that a module receives all follow from them.
  */
 import type { Integer } from '../text/integer';
+import type { ReceivedFile } from './multipart';
 
 /** The kind of a text: a title includes the name of its namespace, a name does not, and a key is a name as in the database. */
 export type TextKind =
@@ -29,6 +30,10 @@ export interface IntegerParameter extends WithDefault<number> {
   readonly type: 'integer';
   /** Lower values are raised to it, with a warning. */
   readonly minimum?: number | undefined;
+  /** Higher values are lowered to it, with a warning. Only with a minimum. */
+  readonly maximum?: number | undefined;
+  /** Whether lower values are an error instead. */
+  readonly isEnforced?: true;
 }
 
 /** A number of rows, or `max`; out of range it is clamped, with a warning (core 2.5). */
@@ -58,8 +63,10 @@ export interface EnumerationListParameter extends WithDefault<readonly string[]>
 }
 
 /** Any texts, such as titles. */
-export interface TextListParameter {
+export interface TextListParameter extends WithDefault<readonly string[]> {
   readonly type: 'string list';
+  /** Repeated values count. */
+  readonly allowsDuplicates?: true;
 }
 
 /** Any integers, such as ids of pages. */
@@ -70,6 +77,8 @@ export interface IntegerListParameter {
 /** The id of a namespace that pages can be in. */
 export interface NamespaceParameter extends WithDefault<number> {
   readonly type: 'namespace';
+  /** Further ids: -1 and -2, which have no pages but log entries. */
+  readonly extra?: readonly number[];
 }
 
 /** The ids of namespaces that pages can be in (core 4.1). */
@@ -85,6 +94,29 @@ export interface UserParameter {
   readonly type: 'user';
   /** Also IP addresses, ids (`#3`) and users of other wikis (`mw>Bob`): everything that can be the author of a change. */
   readonly anybody?: true;
+  /** Also these. */
+  readonly accepts?: readonly UserKind[];
+}
+
+/** What can stand in place of a name, in the order in which the wiki lists it. */
+export type UserKind = 'ip' | 'cidr' | 'id';
+
+/** Several users. */
+export interface UserListParameter {
+  readonly type: 'user list';
+  readonly accepts: readonly UserKind[];
+}
+
+/** Titles of pages that exist, as they were sent. */
+export interface TitleListParameter {
+  readonly type: 'title list';
+  /** How many of them there may be, for everybody. */
+  readonly maximum: number;
+}
+
+/** Groups that users can be added to, which depend on the wiki. */
+export interface GroupListParameter {
+  readonly type: 'group list';
 }
 
 /** The title of an existing or missing page, as it was sent. */
@@ -98,9 +130,19 @@ export interface TimestampParameter {
   readonly type: 'timestamp';
 }
 
-/** Tags for a change; a fresh wiki allows none (core 8.6). */
+/** Times, each read as seconds since 1970. */
+export interface TimestampListParameter {
+  readonly type: 'timestamp list';
+}
+
+/** Tags for a change: those that users defined (core 8.6). */
 export interface TagListParameter {
   readonly type: 'tag list';
+}
+
+/** A part of a form that is a file. A plain value is an error. */
+export interface UploadParameter {
+  readonly type: 'upload';
 }
 
 export type ParameterDeclaration = (
@@ -115,12 +157,21 @@ export type ParameterDeclaration = (
   | TextListParameter
   | IntegerListParameter
   | UserParameter
+  | UserListParameter
   | TitleParameter
+  | TitleListParameter
+  | GroupListParameter
   | TimestampParameter
+  | TimestampListParameter
   | TagListParameter
+  | UploadParameter
 ) & {
+  /** The first release that has it. */
+  readonly since?: '1.43';
   /** The name of the deprecated feature in the warning: `action=watch&title`. */
   readonly deprecated?: string;
+  /** A request without it fails; of a text, also one with an empty value. */
+  readonly required?: true;
   /** Never shown in the journal or in the debug block: passwords and tokens. */
   readonly sensitive?: true;
   /** Its values are ids, which differ between wikis (core 1, 4.1). */
@@ -135,7 +186,9 @@ export type ParameterDeclaration = (
   /** What `action=paraminfo` says beyond what follows from the type (reading 8.3). */
   readonly described?: {
     /** The type, if the module itself reads any text. */
-    readonly type?: 'password' | 'text' | 'expiry';
+    readonly type?: 'password' | 'text' | 'expiry' | 'enumeration';
+    /** The module itself refuses requests without it. */
+    readonly required?: true;
     /** What the module assumes if nothing is sent. */
     readonly default?: string;
     /** Effective only if one page is requested. */
@@ -161,14 +214,16 @@ type PresentValue<D> = D extends { type: 'boolean' }
           ? readonly Word[]
           : D extends { type: 'integer list' }
             ? readonly Integer[]
-            : D extends { type: 'namespace list' }
+            : D extends { type: 'namespace list' | 'timestamp list' }
               ? readonly number[]
-              : D extends { type: 'string list' | 'tag list' }
+              : D extends { type: 'string list' | 'tag list' | 'user list' | 'title list' | 'group list' }
                 ? readonly string[]
-                : string;
+                : D extends { type: 'upload' }
+                  ? ReceivedFile
+                  : string;
 
 /** The value that a module receives; `undefined` if the parameter is absent and has no default. */
-export type ParameterValue<D> = D extends { type: 'boolean' } | { default: unknown }
+export type ParameterValue<D> = D extends { type: 'boolean' } | { default: unknown } | { required: true }
   ? PresentValue<D>
   : PresentValue<D> | undefined;
 
@@ -190,6 +245,8 @@ export interface DeclaredParameter {
 export class ParameterSet<Declarations extends ParameterDeclarations = ParameterDeclarations> {
   /** What a module receives if nothing was sent. */
   readonly defaults: ParameterValues<Declarations>;
+  /** Those without which a request fails. */
+  readonly required: readonly DeclaredParameter[];
   private readonly bySentName: ReadonlyMap<string, DeclaredParameter>;
 
   constructor(
@@ -204,6 +261,7 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
       defaults[name] = defaultValue(declaration);
     });
     this.bySentName = bySentName;
+    this.required = [...bySentName.values()].filter(({ declaration }) => declaration.required);
     this.defaults = defaults as ParameterValues<Declarations>;
   }
 

@@ -1,5 +1,6 @@
 import type { ApiResult } from '../response/api-result';
-import type { Message } from '../messages/message';
+import type { MessageLanguage } from '../messages/language';
+import { joinList, type Message } from '../messages/message';
 import { UsageError } from '../messages/usage-error';
 import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { RequestParameters } from './request-parameters';
@@ -15,6 +16,7 @@ export class ParameterProblems {
       readonly result: ApiResult;
       readonly tooManyValuesNamesParameter: boolean;
       readonly escapeWikitext: EscapeWikitext;
+      readonly interfaceTexts: MessageLanguage;
     },
   ) {}
 
@@ -85,12 +87,20 @@ export class ParameterProblems {
   }
 
   warnBelowMinimum(sent: string, minimum: number): void {
-    this.warn({
+    this.warn(this.outOfRange(sent, minimum));
+  }
+
+  belowMinimum(sent: string, minimum: number): UsageError {
+    return this.error(this.outOfRange(sent, minimum));
+  }
+
+  private outOfRange(sent: string, minimum: number): Message {
+    return {
       code: 'outofrange',
       key: 'paramvalidator-outofrange-min',
       parameters: [{ plaintext: this.name }, { plaintext: sent }, { num: minimum }, { num: '' }],
       data: { min: minimum, curmax: null, max: null, highmax: null },
-    });
+    };
   }
 
   unknownValue(value: string, known: readonly (string | number)[]): UsageError {
@@ -131,11 +141,39 @@ export class ParameterProblems {
     });
   }
 
+  /** A required parameter that was not sent. */
+  missing(): UsageError {
+    return this.error({
+      code: 'missingparam',
+      key: 'paramvalidator-missingparam',
+      parameters: [{ plaintext: this.name }],
+    });
+  }
+
+  /** A title without a page where one must exist. */
+  notAPage(value: string): UsageError {
+    return this.error({
+      code: 'missingtitle',
+      key: 'paramvalidator-missingtitle',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
+    });
+  }
+
   notATitle(value: string): UsageError {
     return this.error({
       code: 'badtitle',
       key: 'paramvalidator-badtitle',
       parameters: [{ plaintext: this.name }, { plaintext: value }],
+    });
+  }
+
+  /** A plain value of a parameter that is a file. */
+  notAFile(): UsageError {
+    return this.error({
+      code: 'badupload',
+      key: 'paramvalidator-badupload-notupload',
+      parameters: [{ plaintext: this.name }, { plaintext: '' }],
+      data: { code: 'notupload' },
     });
   }
 
@@ -147,9 +185,16 @@ export class ParameterProblems {
     });
   }
 
-  /** Tags that users may not add: all of them, on a fresh wiki (core 8.6). */
+  /**
+   * Tags that users may not add: those that none of them defined (core 8.6). The list is text in the language of the interface,
+   * whatever that of the error is (vector languages/list-of-tags-in-japanese).
+   */
   refusedTags(tags: readonly string[]): UsageError {
-    const shown = tags.map((tag) => this.context.escapeWikitext(tag)).join(', ');
+    const shown = joinList(
+      tags.map((tag) => this.context.escapeWikitext(tag)),
+      'comma',
+      this.context.interfaceTexts,
+    );
     return this.error({
       code: 'badtags',
       key: tags.length === 1 ? 'tags-apply-not-allowed-one' : 'tags-apply-not-allowed-multi',

@@ -2,7 +2,7 @@ import { UsageError } from '../messages/usage-error';
 import type { DeclaredParameter, ParameterDeclarations, ParameterSet, ParameterValues } from './parameter-declarations';
 import type { ParameterProblems } from './parameter-problems';
 import { readValue, type ReadingContext } from './parameter-values';
-import type { ReceivedParameter, RequestParameters } from './request-parameters';
+import type { ReceivedParameter } from './request-parameters';
 
 /** The module that reads: errors and warnings contain its path, `limits` its name. */
 export interface ReadingModule<Declarations extends ParameterDeclarations> {
@@ -29,11 +29,13 @@ export function tryReadParameters<Declarations extends ParameterDeclarations>(
   module: ReadingModule<Declarations>,
   context: ReadingContext,
 ): ReadOutcome<Declarations> {
-  const sent = findSent(module.parameters, context.parameters);
-  if (sent.length === 0) return { values: module.parameters.defaults };
+  const { parameters } = module;
+  const sent = findSent(parameters, context);
+  if (sent.length === 0 && parameters.required.length === 0) return { values: parameters.defaults };
 
-  const values = module.parameters.createValues();
+  const values = parameters.createValues();
   let firstError: UsageError | undefined;
+  let errorPosition = Infinity;
   for (const { declared, received } of sent) {
     const problems = (): ParameterProblems => createProblems(module.path, received.name, context);
     try {
@@ -41,8 +43,15 @@ export function tryReadParameters<Declarations extends ParameterDeclarations>(
       if (value !== undefined) values[declared.name] = value;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      firstError ??= error;
+      if (firstError) continue;
+      firstError = error;
+      errorPosition = declared.position;
     }
+  }
+  const missing = parameters.required.find(({ name }) => values[name] === undefined || values[name] === '');
+  if (missing && missing.position < errorPosition) {
+    const sentName = parameters.prefix + missing.name;
+    firstError = createProblems(module.path, sentName, context).missing();
   }
   const read = values as unknown as ParameterValues<Declarations>;
   return firstError ? { values: read, error: firstError } : { values: read };
@@ -63,12 +72,12 @@ export function readParameters<Declarations extends ParameterDeclarations>(
 }
 
 /** The parameters of the request that the module declares, in the order of declaration; marks them as recognized. */
-function findSent(declared: ParameterSet, parameters: RequestParameters): SentParameter[] {
+function findSent(declared: ParameterSet, context: ReadingContext): SentParameter[] {
   const sent: SentParameter[] = [];
   let ordered = true;
-  for (const received of parameters.all) {
+  for (const received of context.parameters.all) {
     const found = declared.find(received.name);
-    if (!found) continue;
+    if (!found || !context.hasParameter(found.declaration)) continue;
     received.recognized = true;
     const last = sent.at(-1);
     if (last && last.declared.position > found.position) ordered = false;

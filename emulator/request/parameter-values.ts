@@ -1,10 +1,13 @@
 import { parseInteger, saturatedInteger, type Integer } from '../text/integer';
+import type { MessageLanguage } from '../messages/language';
 import type {
   EnumerationListParameter,
   IntegerParameter,
   LimitParameter,
   NamespaceListParameter,
+  NamespaceParameter,
   ParameterDeclaration,
+  UserKind,
 } from './parameter-declarations';
 import type { ParameterProblems } from './parameter-problems';
 import type { ReceivedParameter } from './request-parameters';
@@ -19,17 +22,28 @@ export interface ReadingContext {
   readonly parameters: RequestParameters;
   readonly result: ApiResult;
   readonly namespaces: NamespaceTable;
+  /** Whether the wiki has a parameter: some came with a release, or with a setting. */
+  readonly hasParameter: (declaration: ParameterDeclaration) => boolean;
   /** Whether the user holds `apihighlimits`: more values and more rows (core 2.7, 4.1). */
   readonly highLimits: boolean;
   readonly normaliseUserName: (text: string) => string | undefined;
   readonly normaliseAddress: (text: string) => string | undefined;
+  readonly normaliseRange: (text: string) => string | undefined;
   /** Whether a page may have this title. */
   readonly isTitle: (text: string) => boolean;
+  /** Whether a page with this title exists. */
+  readonly hasPage: (text: string) => boolean;
+  /** Whether users may add the tag to changes. */
+  readonly isUserTag: (tag: string) => boolean;
+  /** Those that users can be added to. */
+  readonly groups: readonly string[];
   /** The present time, in whole seconds since 1970. */
   readonly nowSeconds: number;
   /** 1.43 names the parameter in the data of `toomanyvalues` (core 2.7). */
   readonly tooManyValuesNamesParameter: boolean;
   readonly escapeWikitext: EscapeWikitext;
+  /** The language of the pages of the interface. */
+  readonly interfaceTexts: MessageLanguage;
 }
 
 const groupSeparator = '\x1f';
@@ -62,7 +76,7 @@ export function readValue(
     case 'string':
       return readSingle(received, received.value, problems, declaration.deprecated);
     case 'integer':
-      return readInteger(declaration, readSingle(received, received.value, problems), problems);
+      return readInteger(declaration, readSingle(received, received.value, problems, declaration.deprecated), problems);
     case 'limit':
       return readLimit(declaration, readSingle(received, received.value, problems), problems, context.highLimits);
     case 'enumeration': {
@@ -72,40 +86,89 @@ export function readValue(
     }
     case 'enumeration list':
       return readEnumerationList(declaration, received, received.value, problems, context, declaration.deprecated);
-    case 'string list':
-      return distinct(splitValues(received, received.value, problems, context).values);
+    case 'string list': {
+      if (declaration.deprecated !== undefined) {
+        problems().warnDeprecated(received.decode(received.value).text, declaration.deprecated);
+      }
+      const { values } = splitValues(received, received.value, problems, context);
+      return declaration.allowsDuplicates ? values : distinct(values);
+    }
     case 'integer list':
       return distinct(splitValues(received, received.value, problems, context).values.map(readEach(problems)));
     case 'namespace':
-      return readNamespace(readSingle(received, received.value, problems), problems, context);
+      return readNamespace(declaration, readSingle(received, received.value, problems), problems, context);
     case 'namespace list':
       return readNamespaceList(declaration, received, received.value, problems, context);
     case 'user': {
       const value = readSingle(received, received.value, problems);
-      const name = declaration.anybody ? readAnybody(value, context) : context.normaliseUserName(value);
+      const { anybody, accepts } = declaration;
+      const name = accepts ? readOneOf(accepts, value, context) : readUser(anybody, value, context);
       if (name === undefined) throw problems().notAUser(value);
       return name;
+    }
+    case 'user list': {
+      const { values } = splitValues(received, received.value, problems, context);
+      const names = values.map((value) => {
+        const name = readOneOf(declaration.accepts, value, context);
+        if (name === undefined) throw problems().notAUser(value);
+        return name;
+      });
+      return distinct(names);
+    }
+    case 'title list': {
+      const { values } = splitValues(received, received.value, problems, context, { limit: declaration.maximum });
+      for (const value of values) {
+        if (!context.isTitle(value)) throw problems().notATitle(value);
+        if (!context.hasPage(value)) throw problems().notAPage(value);
+      }
+      return distinct(values);
+    }
+    case 'group list': {
+      const { whole, values } = splitValues(received, received.value, problems, context);
+      return keepKnown(whole, values, problems, (value) => (context.groups.includes(value) ? value : undefined));
     }
     case 'title': {
       const value = readSingle(received, received.value, problems);
       if (!context.isTitle(value)) throw problems().notATitle(value);
       return value;
     }
-    case 'timestamp': {
-      const { readTimestamp } = require('./timestamp-value') as typeof import('./timestamp-value');
-      const value = readSingle(received, received.value, problems);
-      // Both mean the present time, which is rarely intended.
-      if (value === '' || value === '0') problems().warnUnclearTime(value);
-      const seconds = readTimestamp(value === '' || value === '0' ? 'now' : value, context.nowSeconds);
-      if (seconds === undefined) throw problems().notATime(value);
-      return seconds;
+    case 'timestamp':
+      return readTime(readSingle(received, received.value, problems), problems, context);
+    case 'timestamp list': {
+      const { values } = splitValues(received, received.value, problems, context);
+      return distinct(values).map((value) => readTime(value, problems, context));
     }
+    case 'upload':
+      throw problems().notAFile();
     case 'tag list': {
       const { values } = splitValues(received, received.value, problems, context);
-      if (values.length > 0) throw problems().refusedTags(values);
-      return values;
+      const tags = distinct(values);
+      const refused = tags.filter((tag) => !context.isUserTag(tag));
+      if (refused.length > 0) throw problems().refusedTags(refused);
+      return tags;
     }
   }
+}
+
+function readUser(anybody: true | undefined, text: string, context: ReadingContext): string | undefined {
+  return anybody ? readAnybody(text, context) : context.normaliseUserName(text);
+}
+
+function readOneOf(kinds: readonly UserKind[], text: string, context: ReadingContext): string | undefined {
+  const [, id] = /^#0*(\d+)$/.exec(text) ?? [];
+  if (id !== undefined) return kinds.includes('id') ? `#${id}` : undefined;
+  const address = kinds.includes('ip') ? context.normaliseAddress(text) : undefined;
+  const range = kinds.includes('cidr') ? context.normaliseRange(text) : undefined;
+  return address ?? range ?? context.normaliseUserName(text);
+}
+
+function readTime(value: string, problems: () => ParameterProblems, { nowSeconds }: ReadingContext): number {
+  const { readTimestamp } = require('./timestamp-value') as typeof import('./timestamp-value');
+  // Both mean the present time, which is rarely intended.
+  if (value === '' || value === '0') problems().warnUnclearTime(value);
+  const seconds = readTimestamp(value === '' || value === '0' ? 'now' : value, nowSeconds);
+  if (seconds === undefined) throw problems().notATime(value);
+  return seconds;
 }
 
 /** The normalized name; an id such as `#3` and a user of another wiki are returned as sent. */
@@ -139,9 +202,15 @@ function isRepaired(bytes: string): boolean {
 function readInteger(declaration: IntegerParameter, text: string, problems: () => ParameterProblems): Integer {
   const value = parseInteger(text);
   if (value === undefined) throw problems().notAnInteger(text);
-  if (declaration.minimum !== undefined && value < declaration.minimum) {
-    problems().warnBelowMinimum(text, declaration.minimum);
-    return declaration.minimum;
+  const { minimum, maximum } = declaration;
+  if (minimum !== undefined && maximum !== undefined && (value < minimum || value > maximum)) {
+    problems().warnOutOfRange(text, minimum, maximum, maximum, maximum);
+    return value < minimum ? minimum : maximum;
+  }
+  if (minimum !== undefined && value < minimum) {
+    if (declaration.isEnforced) throw problems().belowMinimum(text, minimum);
+    problems().warnBelowMinimum(text, minimum);
+    return minimum;
   }
   return value;
 }
@@ -182,13 +251,13 @@ function splitValues(
   bytes: string,
   problems: () => ParameterProblems,
   context: ReadingContext,
-  deprecated?: string,
+  { deprecated, limit: own }: { readonly deprecated?: string | undefined; readonly limit?: number } = {},
 ): { whole: string; values: readonly string[] } {
   const grouped = bytes.startsWith(groupSeparator);
   const { whole, values } = grouped ? decodeEach(bytes.slice(1), problems) : splitWhole(received, bytes, problems);
   if (deprecated !== undefined) problems().warnDeprecated(whole, deprecated);
-  const limit = context.highLimits ? highValueLimit : lowValueLimit;
-  if (values.length > limit) throw problems().tooManyValues(limit, lowValueLimit, highValueLimit);
+  const limit = own ?? (context.highLimits ? highValueLimit : lowValueLimit);
+  if (values.length > limit) throw problems().tooManyValues(limit, own ?? lowValueLimit, own ?? highValueLimit);
   return { whole, values };
 }
 
@@ -220,7 +289,7 @@ function readEnumerationList(
   context: ReadingContext,
   deprecated?: string,
 ): readonly string[] {
-  const { whole, values } = splitValues(received, bytes, problems, context, deprecated);
+  const { whole, values } = splitValues(received, bytes, problems, context, { deprecated });
   if (declaration.allSpecifier !== undefined && values.length === 1 && values[0] === declaration.allSpecifier) {
     return declaration.values;
   }
@@ -232,8 +301,13 @@ function readEnumerationList(
   });
 }
 
-function readNamespace(text: string, problems: () => ParameterProblems, context: ReadingContext): number {
-  const selectable = context.namespaces.selectableIds;
+function readNamespace(
+  { extra = [] }: NamespaceParameter,
+  text: string,
+  problems: () => ParameterProblems,
+  context: ReadingContext,
+): number {
+  const selectable = [...extra.map(String), ...context.namespaces.selectableIds];
   const id = saturatedInteger(text);
   if (typeof id === 'number' && selectable.includes(String(id))) return id;
   // Numbers are parsed before they are looked up.

@@ -94,6 +94,7 @@ function noteIndex(array: ParameterMap, key: string): void {
 /** `+` is a space; `%` followed by two hexadecimal digits is a byte; any other `%` is itself. */
 export function decodePercent(text: string): string {
   if (!text.includes('%') && !text.includes('+')) return text;
+  if (text.length <= SHORT) return decodeShort(text);
   const decoded = Buffer.from(text, 'latin1');
   let length = 0;
   for (let index = 0; index < text.length; index++) {
@@ -108,6 +109,27 @@ export function decodePercent(text: string): string {
     }
   }
   return decoded.toString('latin1', 0, length);
+}
+
+/** Up to this length, joining pieces is faster than a buffer. */
+const SHORT = 100;
+
+function decodeShort(text: string): string {
+  let decoded = '';
+  let start = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code !== PERCENT && code !== PLUS) continue;
+    const byte =
+      code === PLUS
+        ? SPACE
+        : hexadecimalDigit(text.charCodeAt(index + 1)) * 16 + hexadecimalDigit(text.charCodeAt(index + 2));
+    if (Number.isNaN(byte)) continue;
+    decoded += text.slice(start, index) + String.fromCharCode(byte);
+    if (code === PERCENT) index += 2;
+    start = index + 1;
+  }
+  return decoded + text.slice(start);
 }
 
 const PERCENT = 0x25;

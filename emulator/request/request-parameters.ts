@@ -1,4 +1,5 @@
 import type { RequestHeaders, WikiRequest } from '../exchange';
+import type { ReceivedFile } from './multipart';
 import { readQueryString } from './query-string';
 import type { ReceivedValue } from './received-value';
 import { maximumBodyBytes, maximumBodyParameters } from './sizes';
@@ -36,6 +37,7 @@ export class RequestParameters {
     /** Those of the query string alone, for the links of the HTML page. */
     readonly query: ReadonlyMap<string, ReceivedValue>,
     body: ReadonlyMap<string, ReceivedValue>,
+    private readonly files?: ReadonlyMap<string, ReceivedFile>,
   ) {
     // A name that is also in the query string is repaired as one of the query string, with the value of the body.
     const repairedAs = (name: string): 'query' | 'body' => (query.has(name) ? 'query' : 'body');
@@ -64,6 +66,11 @@ export class RequestParameters {
   /** Whether the parameter was sent, with any value. */
   has(name: string): boolean {
     return this.find(name) !== undefined;
+  }
+
+  /** The file that was sent under a name. */
+  file(name: string): ReceivedFile | undefined {
+    return this.files?.get(name);
   }
 
   /** The value of a parameter, repaired; undefined for an array. */
@@ -113,12 +120,20 @@ function addAll(
 
 const nothing: ReadonlyMap<string, ReceivedValue> = new Map<string, ReceivedValue>();
 
+/** What the body of a request has. */
+interface ReceivedBody {
+  readonly parameters: ReadonlyMap<string, ReceivedValue>;
+  readonly files?: ReadonlyMap<string, ReceivedFile>;
+}
+
+const noBody: ReceivedBody = { parameters: nothing };
+
 /** Reads the parameters of a request. A body counts only with POST, and only as a form (core 2.1). */
 export function readRequestParameters(request: WikiRequest): RequestParameters {
   const question = request.url.indexOf('?');
   const query = question < 0 ? nothing : readQueryString(withoutFragment(request.url.slice(question + 1)));
-  const body = request.method === 'POST' ? readBody(request.headers, request.body) : nothing;
-  return new RequestParameters(query, body);
+  const { parameters, files } = request.method === 'POST' ? readBody(request.headers, request.body) : noBody;
+  return new RequestParameters(query, parameters, files);
 }
 
 /** A fragment does not belong on a request line; a client sends one only by mistake. */
@@ -127,17 +142,19 @@ function withoutFragment(query: string): string {
   return hash < 0 ? query : query.slice(0, hash);
 }
 
-function readBody(headers: RequestHeaders, body: Uint8Array): ReadonlyMap<string, ReceivedValue> {
-  if (body.byteLength === 0 || body.byteLength > maximumBodyBytes) return nothing;
+function readBody(headers: RequestHeaders, body: Uint8Array): ReceivedBody {
+  if (body.byteLength === 0 || body.byteLength > maximumBodyBytes) return noBody;
   const contentType = headers['content-type'] ?? '';
   // A tab belongs to the type (vector main/tab-in-content-type).
   const mediaType = /^ *([^;, ]*)/.exec(contentType)?.[1]?.toLowerCase();
-  if (mediaType === 'application/x-www-form-urlencoded') return readQueryString(bytesOf(body), maximumBodyParameters);
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    return { parameters: readQueryString(bytesOf(body), maximumBodyParameters) };
+  }
   if (mediaType === 'multipart/form-data') {
     const { readMultipart } = require('./multipart') as typeof import('./multipart');
-    return readMultipart(contentType, bytesOf(body));
+    return readMultipart(contentType, bytesOf(body), body);
   }
-  return nothing;
+  return noBody;
 }
 
 function bytesOf(body: Uint8Array): string {

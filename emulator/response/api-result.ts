@@ -11,6 +11,8 @@ export class ApiResult {
   root = new ResultMap({ association: true });
   /** In the order of occurrence; read-only for others. */
   readonly warnings: RaisedMessage[] = [];
+  /** Whether warnings stand before the errors of the newer error formats, because they say why there are errors. */
+  warningsExplainErrors = false;
   private readonly size: ResultSize;
 
   /** How many warnings there were when some were last repeated. */
@@ -69,9 +71,14 @@ export class ApiResult {
     this.warnings.push(repeated ? { modulePath, message, repeated } : { modulePath, message });
   }
 
-  /** Repeats the warnings of a module, which reads its parameters twice; only the raw format shows that. */
-  repeatWarnings(modulePath: string): void {
+  /**
+   * Repeats the warnings of a module, which reads its parameters twice; only the raw format shows that.
+   *
+   * @param addFirst adds warnings between the two
+   */
+  repeatWarnings(modulePath: string, addFirst?: () => void): void {
     const own = this.warnings.slice(this.repeatedUpTo).filter((warning) => warning.modulePath === modulePath);
+    addFirst?.();
     this.warnings.push(...own);
     this.repeatedUpTo = this.warnings.length;
   }
@@ -93,7 +100,8 @@ export class ApiResult {
     this.root = new ResultMap({ association: true, ...contentMember });
     if (this.warnings.length > 0) this.root.append('warnings', new ResultMap());
     const { name, value, trailer } = reports().errorMembers(errors, form, reference);
-    this.root.putOnTop(name, value);
+    if (this.warningsExplainErrors && form.format !== 'bc') this.root.append(name, value);
+    else this.root.putOnTop(name, value);
     // On a wiki with a tiny maximum size, the reference does not fit.
     const fits = reference === undefined || reference.length <= this.size.maximum;
     if (!fits) this.warnOfTruncation();

@@ -171,13 +171,13 @@ function createResponse(response: WikiResponse, { method, url }: RedirectableReq
   const sent = sentHeaders(response);
   for (let index = 0; index < sent.length; index += 2) headers.append(sent[index] ?? '', sent[index + 1] ?? '');
   // If the status allows a body, an empty one is a body too: clients read it to its end.
-  const whole = sendsBody(method, status) ? response.body : null;
+  const whole = sendsBody(method, status) ? (response.content ?? response.body) : null;
   const body = whole !== null && disruption?.kind === 'truncation' ? cutBody(whole, disruption.bytes) : whole;
   return withAddress(new Response(body, { status, statusText, headers }), url, redirected);
 }
 
 /** A body that ends early, with an error. */
-function cutBody(text: string, bytes: number): ReadableStream<Uint8Array> {
+function cutBody(text: string | Uint8Array, bytes: number): ReadableStream<Uint8Array> {
   let rest: Buffer | undefined = Buffer.from(text).subarray(0, bytes);
   return new ReadableStream({
     pull(controller) {

@@ -173,13 +173,15 @@ function disrupt(
         return;
       }
       outgoing.writeHead(response.status, response.statusText, sentHeaders(response));
-      outgoing.write(Buffer.from(response.body).subarray(0, disruption.bytes), () => message.socket.destroy());
+      outgoing.write(Buffer.from(response.content ?? response.body).subarray(0, disruption.bytes), () =>
+        message.socket.destroy(),
+      );
   }
 }
 
 function send(message: IncomingMessage, outgoing: ServerResponse, response: WikiResponse): void {
   outgoing.writeHead(response.status, response.statusText, sentHeaders(response));
-  if (sendsBody(message.method ?? 'GET', response.status)) outgoing.end(response.body);
+  if (sendsBody(message.method ?? 'GET', response.status)) outgoing.end(response.content ?? response.body);
   else outgoing.end();
 }
 

@@ -158,6 +158,10 @@ export async function replyOf(
   if (disruption?.kind === 'reset') throw connectionReset();
   if (disruption?.kind === 'stall') await waiting.wait();
   if (disruption?.kind === 'delay') await waiting.wait(disruption.milliseconds);
+  const { content } = response;
+  if (content && sendsBody(method, response.status)) {
+    return [response.status, Buffer.from(content), replyHeaders(response)];
+  }
   const text = sendsBody(method, response.status) ? response.body : '';
   const isCut = disruption?.kind === 'truncation' && text !== '';
   return [response.status, isCut ? cutBody(text, disruption.bytes) : text, replyHeaders(response)];

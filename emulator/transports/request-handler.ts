@@ -21,6 +21,7 @@ export function statusAllowsBody(status: number): boolean {
 /** The headers of a response with the length of its body, which every transport adds. */
 export function sentHeaders(response: WikiResponse): string[] {
   const headers = response.headers.slice();
-  if (statusAllowsBody(response.status)) headers.push('Content-Length', String(Buffer.byteLength(response.body)));
+  if (statusAllowsBody(response.status))
+    headers.push('Content-Length', String(response.content?.byteLength ?? Buffer.byteLength(response.body)));
   return headers;
 }
