@@ -9,36 +9,79 @@ export const subscribe = `Subscribe to the mediawiki-api-announce mailing list a
  * `$1` is a parameter. If a text depends on a count, `counted` is the position of the parameter with the count.
  */
 export const english = {
+  'action-block': 'block or unblock this user from editing',
+  'action-changetags': 'add and remove arbitrary tags on individual revisions and log entries',
+  'action-deletedhistory': 'view metadata of deleted history entries',
+  'action-deletelogentry': 'delete or undelete specific log entries',
+  'action-deleterevision': 'delete or undelete specific revisions of pages',
+  'action-editmyoptions': 'edit your preferences',
   'action-editmywatchlist': 'edit your watchlist',
+  'action-suppressrevision': 'view, hide and unhide specific revisions of pages from any user',
+  'action-upload': 'upload this file',
   actionthrottledtext:
     'As an anti-abuse measure, you are limited from performing this action too many times in a short space of time, and you have exceeded this limit.\nPlease try again in a few minutes.',
+  alreadyrolled: `Cannot rollback the last edit of [[:$1]] by [[User:$2|$2]] ([[User talk:$2|talk]] | [[Special:Contributions/$2|contribs]]).
+Someone else has edited or rolled back the page already.
+
+The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Special:Contributions/$3|contribs]]).`,
   'api-login-fail-badsessionprovider': 'Cannot log in when using $1.',
   'api-login-fail-sameorigin': 'Cannot log in when the same-origin policy is not applied.',
   'api-usage-mailinglist-ref': subscribe,
+  'apierror-allimages-redirect':
+    'Use <kbd>gaifilterredir=nonredirects</kbd> instead of <var>redirects</var> when using <kbd>allimages</kbd> as a generator.',
   'apierror-allpages-generator-redirects':
     'Use <kbd>gapfilterredir=nonredirects</kbd> instead of <var>redirects</var> when using <kbd>allpages</kbd> as a generator.',
+  'apierror-articleexists': 'The page you tried to create has been created already.',
   'apierror-assertanonfailed': 'You are no longer logged out, so the action could not be completed.',
   'apierror-assertbotfailed': 'You do not have the <code>bot</code> right, so the action could not be completed.',
   'apierror-assertnameduserfailed': 'You are no longer logged in as "$1", so the action could not be completed.',
   'apierror-assertuserfailed': 'You are no longer logged in, so the action could not be completed.',
+  'apierror-autoblocked': 'Your IP address has been blocked automatically, because it was used by a blocked user.',
   'apierror-bad-badfilecontexttitle': 'Invalid title in <var>$1badfilecontexttitle</var> parameter.',
   'apierror-badconfig-resulttoosmall':
     'The value of <code>$wgAPIMaxResultSize</code> on this wiki is too small to hold basic result information.',
   'apierror-badcontinue': 'Invalid continue param. You should pass the original value returned by the previous query.',
+  'apierror-badformat': 'The requested format $1 is not supported for content model $2 used by $3.',
   'apierror-badgenerator-notgenerator': 'Module <kbd>$1</kbd> cannot be used as a generator.',
   'apierror-badgenerator-unknown': 'Unknown <kbd>generator=$1</kbd>.',
+  'apierror-badip': 'IP parameter is not valid.',
+  'apierror-badmd5': 'The supplied MD5 hash was incorrect.',
   'apierror-badmodule-badsubmodule': 'The module <kbd>$1</kbd> does not have a submodule "$2".',
   'apierror-badmodule-nosubmodules': 'The module <kbd>$1</kbd> has no submodules.',
   'apierror-badquery': 'Invalid query.',
   'apierror-badtoken': 'Invalid CSRF token.',
   'apierror-badurl': 'Invalid value "$2" for URL parameter <var>$1</var>.',
+  'apierror-baduser': 'Invalid value "$2" for user parameter <var>$1</var>.',
   'apierror-blocked': 'You have been blocked from editing.',
+  'apierror-blocked-partial': 'You have been blocked from editing this page.',
+  'apierror-cantchangecontentmodel': "You don't have permission to change the content model of a page.",
+  'apierror-cantundelete':
+    "Couldn't undelete: the requested revisions may not exist, or may have been undeleted already.",
+  'apierror-cantview-deleted-comment': "You don't have permission to view deleted comments.",
+  'apierror-cantview-deleted-description': "You don't have permission to view descriptions of deleted files.",
+  'apierror-cantview-deleted-metadata': "You don't have permission to view metadata of deleted files.",
+  'apierror-cantview-deleted-revision-content': "You don't have permission to view content of deleted revisions.",
+  'apierror-changeauth-norequest': 'Failed to create change request.',
+  'apierror-chunk-too-small': 'Minimum chunk size is $1 bytes for non-final chunks.',
+  'apierror-cidrtoobroad': '$1 CIDR ranges broader than /$2 are not accepted.',
+  'apierror-contenttoobig': 'The content you supplied exceeds the page size limit of $1 kibibytes.',
+  'apierror-create-titleexists': "Existing titles can't be protected with <kbd>create</kbd>.",
+  'apierror-deletedrevs-param-not-1-2': 'The <var>$1</var> parameter cannot be used in modes 1 or 2.',
+  'apierror-deletedrevs-param-not-3': 'The <var>$1</var> parameter cannot be used in mode 3.',
+  'apierror-edit-invalidredirect': 'Cannot edit $1 while following redirects, as target $2 is not valid.',
   'apierror-exceptioncaughttype': '[$1] Caught exception of type $2',
   'apierror-imageusage-badtitle': 'The title for <kbd>$1</kbd> must be a file.',
+  'apierror-invalid-chunk': 'Offset plus current chunk is greater than claimed file size.',
+  'apierror-invalid-file-key': 'Not a valid file key.',
+  'apierror-invalidexpiry': 'Invalid expiry time "$1".',
   'apierror-invalidmethod': 'Invalid HTTP method. Consider using GET or POST.',
+  'apierror-invalidoldimage': 'The <var>oldimage</var> parameter has an invalid format.',
   'apierror-invalidparammix': 'The parameters $1 can not be used together.',
   'apierror-invalidparammix-cannotusewith': 'The <kbd>$1</kbd> parameter cannot be used with <kbd>$2</kbd>.',
   'apierror-invalidparammix-mustusewith': 'The <kbd>$1</kbd> parameter may only be used with <kbd>$2</kbd>.',
+  'apierror-invalidsection': 'The <var>section</var> parameter must be a valid section ID or <kbd>new</kbd>.',
+  'apierror-invalidsha1base36hash': 'The SHA1Base36 hash provided is not valid.',
+  'apierror-invalidsha1hash': 'The SHA1 hash provided is not valid.',
   'apierror-invalidtitle': 'Bad title "$1".',
   'apierror-invalidurlparam': 'Invalid value for <var>$1urlparam</var> (<kbd>$2=$3</kbd>).',
   'apierror-maxlag': {
@@ -51,6 +94,8 @@ export const english = {
     other: 'Waiting for a database server: $1 seconds lagged.',
     counted: 1,
   },
+  'apierror-mimesearchdisabled': 'MIME search is disabled in Miser Mode.',
+  'apierror-missingparam': 'The <var>$1</var> parameter must be set.',
   'apierror-missingparam-at-least-one-of': {
     one: 'The parameter $1 is required.',
     other: 'At least one of the parameters $1 is required.',
@@ -61,42 +106,81 @@ export const english = {
     other: 'One of the parameters $1 is required.',
     counted: 2,
   },
+  'apierror-missingtitle': "The page you specified doesn't exist.",
+  'apierror-missingtitle-createonly': 'Missing titles can only be protected with <kbd>create</kbd>.',
+  'apierror-multpages': '<var>$1</var> may only be used with a single page.',
+  'apierror-mustbeloggedin': 'You must be logged in to $1.',
+  'apierror-mustbeloggedin-changeauthenticationdata': '⧼apierror-mustbeloggedin-changeauthenticationdata⧽',
   'apierror-mustbeloggedin-generic': 'You must be logged in.',
+  'apierror-mustbeloggedin-removeauth': 'You must be logged in to remove authentication data.',
+  'apierror-mustbeloggedin-uploadstash': 'The upload stash is only available to logged-in users.',
   'apierror-mustbeposted': 'The <kbd>$1</kbd> module requires a POST request.',
   'apierror-mustpostparams': {
     one: 'The following parameter was found in the query string, but must be in the POST body: $1.',
     other: 'The following parameters were found in the query string, but must be in the POST body: $1.',
     counted: 2,
   },
+  'apierror-no-direct-editing': 'Direct editing via API is not supported for content model $1 used by $2.',
+  'apierror-nochanges': 'No changes were requested.',
+  'apierror-nodeleteablefile': 'No such old version of the file.',
+  'apierror-nosuchlogid': 'There is no log entry with ID $1.',
   'apierror-nosuchpageid': 'There is no page with ID $1.',
   'apierror-nosuchrcid': 'There is no recent change with ID $1.',
   'apierror-nosuchrevid': 'There is no revision with ID $1.',
+  'apierror-nosuchsection': 'There is no section $1.',
+  'apierror-nosuchuserid': 'There is no user with ID $1.',
+  'apierror-notarget': 'You have not specified a valid target for this action.',
   'apierror-notpatrollable': "The revision r$1 can't be patrolled as it's too old.",
+  'apierror-pagecannotexist': "Namespace doesn't allow actual pages.",
+  'apierror-pagedeleted': 'The page has been deleted since you fetched its timestamp.',
+  'apierror-paramempty': 'The parameter <var>$1</var> may not be empty.',
+  'apierror-pastexpiry': 'Expiry time "$1" is in the past.',
   'apierror-permissiondenied': "You don't have permission to $1.",
   'apierror-permissiondenied-patrolflag':
     'You need the <code>patrol</code> or <code>patrolmarks</code> right to request the patrolled flag.',
+  'apierror-permissiondenied-unblock': "You don't have permission to unblock users.",
+  'apierror-permissiondenied-userrights-interwiki': "You don't have permission to change user rights on other wikis.",
   'apierror-promised-nonwrite-api':
     'The <code>Promise-Non-Write-API-Action</code> HTTP header cannot be sent to write-mode API modules.',
+  'apierror-protect-invalidaction': 'Invalid protection type "$1".',
+  'apierror-protect-invalidlevel': 'Invalid protection level "$1".',
   'apierror-ratelimited': "You've exceeded your rate limit. Please wait some time and try again.",
   'apierror-readapidenied': 'You need read permission to use this module.',
   'apierror-readonly': 'The wiki is currently in read-only mode.',
+  'apierror-redirect-appendonly':
+    'You have attempted to edit using the redirect-following mode, which must be used in conjunction with <kbd>section=new</kbd>, <var>prependtext</var>, or <var>appendtext</var>.',
+  'apierror-revdel-mutuallyexclusive': 'The same field cannot be used in both <var>hide</var> and <var>show</var>.',
+  'apierror-revdel-needtarget': 'A target title is required for this RevDel type.',
+  'apierror-revdel-paramneeded': 'At least one value is required for <var>hide</var> and/or <var>show</var>.',
   'apierror-revisions-badid': 'No revision was found for parameter <var>$1</var>.',
   'apierror-revisions-norevids':
     'The <var>revids</var> parameter may not be used with the list options (<var>$1limit</var>, <var>$1startid</var>, <var>$1endid</var>, <kbd>$1dir=newer</kbd>, <var>$1user</var>, <var>$1excludeuser</var>, <var>$1start</var>, and <var>$1end</var>).',
   'apierror-revisions-singlepage':
     '<var>titles</var>, <var>pageids</var> or a generator was used to supply multiple pages, but the <var>$1limit</var>, <var>$1startid</var>, <var>$1endid</var>, <kbd>$1dir=newer</kbd>, <var>$1user</var>, <var>$1excludeuser</var>, <var>$1start</var>, and <var>$1end</var> parameters may only be used on a single page.',
+  'apierror-revwrongpage': 'r$1 is not a revision of $2.',
+  'apierror-sectionsnotsupported': 'Sections are not supported for content model $1.',
   'apierror-show': 'Incorrect parameter - mutually exclusive values may not be supplied.',
   'apierror-siteinfo-includealldenied': "Cannot view all servers' info unless <var>$wgShowHostnames</var> is true.",
+  'apierror-toofewexpiries': '$1 expiry timestamps were provided where $2 were needed.',
   'apierror-unrecognizedparams': {
     one: 'Unrecognized parameter: $1.',
     other: 'Unrecognized parameters: $1.',
     counted: 2,
   },
+  'apierror-unrecognizedvalue': 'Unrecognized value for parameter <var>$1</var>: $2.',
+  'apierror-upload-filekeyneeded': 'Must supply a <var>filekey</var> when <var>offset</var> is non-zero.',
+  'apierror-upload-missingresult': 'No result in status data.',
   'apierror-urlparamnormal': 'Could not normalize image parameters for $1.',
   'apierror-writeapidenied': "You're not allowed to edit this wiki through the API.",
+  'apiwarn-alldeletedrevisions-performance':
+    'For better performance when generating titles, set <kbd>$1dir=newer</kbd>.',
   'apiwarn-badurlparam': 'Could not parse <var>$1urlparam</var> for $2. Using only width and height.',
   'apiwarn-badutf8':
     'The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).',
+  'apiwarn-checktoken-percentencoding':
+    'Check that symbols such as "+" in the token are properly percent-encoded in the URL.',
+  'apiwarn-deprecation-deletedrevs':
+    '<kbd>list=deletedrevs</kbd> has been deprecated. Please use <kbd>prop=deletedrevisions</kbd> or <kbd>list=alldeletedrevisions</kbd> instead.',
   'apiwarn-deprecation-login-botpw':
     'Main-account login via <kbd>action=login</kbd> is deprecated and may stop working without warning. To continue login with <kbd>action=login</kbd>, see [[Special:BotPasswords]]. To safely continue using main-account login, see <kbd>action=clientlogin</kbd>.',
   'apiwarn-deprecation-login-token':
@@ -116,7 +200,12 @@ export const english = {
   'apiwarn-unsupportedarray': 'Parameter <var>$1</var> uses unsupported PHP array syntax.',
   'apiwarn-urlparamwidth':
     'Ignoring width value set in <var>$1urlparam</var> ($2) in favor of width value derived from <var>$1urlwidth</var>/<var>$1urlheight</var> ($3).',
+  'apiwarn-validationfailed': 'Validation error for <kbd>$1</kbd>: $2',
+  'apiwarn-validationfailed-badpref': 'not a valid preference.',
+  'apiwarn-validationfailed-cannotset': 'cannot be set by this module.',
   'apiwarn-xslt-disabled': 'The xslt option is disabled on this wiki.',
+  articleexists:
+    'A page already exists at [[:$1]], or the page name you have chosen is not valid.\nPlease choose another name.',
   'authmanager-authn-no-primary': 'The supplied credentials could not be authenticated.',
   'authmanager-authn-not-in-progress':
     'Authentication is not in progress or session data has been lost. Please start again from the beginning.',
@@ -124,6 +213,22 @@ export const english = {
   'authmanager-create-not-in-progress':
     'Account creation is not in progress or session data has been lost. Please start again from the beginning.',
   'authpage-cannot-login-continue': 'Unable to continue login. Your session most likely timed out.',
+  autoblockedtext: `Your IP address has been automatically blocked because it was used by another user, who was blocked by $1.
+The reason given is:
+
+:<em>$2</em>.
+
+*Start of block: $8
+*Expiration of block: $6
+*Intended blockee: $7
+
+You can contact $1 or another [[PROJECT:Administrators|administrator]] to discuss the block.
+
+You can use the "Email this user" feature if a valid email address is specified in your [[Special:Preferences|preferences]] and you have not been blocked from using it.
+
+Your current IP address is $3. Block ID #$5.
+Please include all above details in any queries you make.`,
+  'bad-target-model': 'The desired destination uses a different content model. Cannot convert from $1 to $2.',
   'badaccess-group0': 'You are not allowed to execute the action you have requested.',
   'badaccess-groups': {
     one: 'The action you have requested is limited to users in the group: $1.',
@@ -131,39 +236,143 @@ export const english = {
     counted: 2,
   },
   badretype: 'The passwords you entered do not match.',
+  blockedemailuser: '⧼blockedemailuser⧽',
   blockedtext: `<strong>Your username or IP address has been blocked.</strong>
+
 The block was made by $1.
 The reason given is <em>$2</em>.
+
 *Start of block: $8
 *Expiration of block: $6
 *Intended blockee: $7
+
 You can contact $1 or another [[PROJECT:Administrators|administrator]] to discuss the block.
 You can use the "Email this user" feature if a valid email address is specified in your [[Special:Preferences|preferences]] and you have not been blocked from using it.
 Your current IP address is $3. Block ID #$5.
 Please include all above details in any queries you make.`,
+  'blockedtext-composite': `<strong>Your username or IP address has been blocked.</strong>
+
+The reason given is:
+
+:<em>$2</em>.
+
+*Start of block: $8
+*Expiration of longest block: $6
+
+* $5
+
+Your current IP address is $3.
+Please include all above details in any queries you make.`,
+  'blockedtext-partial': `<strong>Your username or IP address is blocked from doing this. You may still be able to do other things on this site, such as editing certain pages.</strong>
+
+You can view the full block details at [[Special:MyContributions|account contributions]].
+
+The block was made by $1.
+
+The reason given is <em>$2</em>.
+
+*Start of block: $8
+*Expiration of block: $6
+*Intended blockee: $7
+
+*Block ID #$5.`,
   'cant-move-category-page': 'You do not have permission to move category pages.',
   'cant-move-user-page': 'You do not have permission to move user pages (apart from subpages).',
+  'cantmove-titleprotected':
+    'You cannot move a page to this location because the new title has been protected from creation.',
+  cantrollback: `Cannot revert the edit.
+The last contributor is the only author of this page.`,
+  cascadeprotected: {
+    one: 'This page has been protected from editing because it is transcluded in the following page, which is protected with the "cascading" option turned on:\n$2',
+    other:
+      'This page has been protected from editing because it is transcluded in the following pages, which are protected with the "cascading" option turned on:\n$2',
+    counted: 1,
+  },
+  copyuploaddisabled: 'Upload by URL disabled.',
   customcssprotected:
     "You do not have permission to edit this CSS page because it contains another user's personal settings.",
   customjsonprotected:
     "You do not have permission to edit this JSON page because it contains another user's personal settings.",
   customjsprotected:
     "You do not have permission to edit this JavaScript page because it contains another user's personal settings.",
+  'delete-error-associated-alreadytalk': 'Cannot delete associated talk page of a talk page.',
+  'delete-error-associated-doesnotexist': 'Cannot delete a non-existing associated talk page.',
+  deleteprotected: 'You cannot delete this page because it has been protected.',
+  'edit-conflict': 'Edit conflict.',
+  emailnotarget: 'Non-existent or invalid username for recipient.',
+  'empty-file': 'The file you submitted was empty.',
+  'filedelete-nofile': '<strong>$1</strong> does not exist.',
+  'filedelete-nofile-old': 'There is no archived version of <strong>$1</strong> with the specified attributes.',
+  'filedelete-old-unregistered': 'The specified file revision "$1" is not in the database.',
+  'fileexists-no-change': 'The upload is an exact duplicate of the current version of <strong>[[:$1]]</strong>.',
+  'filename-toolong': 'Filenames may not be longer than 240 bytes.',
+  'filename-tooshort': 'The filename is too short.',
+  'filerevert-badversion': 'There is no previous local version of this file with the provided timestamp.',
+  'filetype-bad-ie-mime':
+    'Cannot upload this file because Internet Explorer would detect it as "$1", which is a disallowed and potentially dangerous file type.',
+  'filetype-badmime': 'Files of the MIME type "$1" are not allowed to be uploaded.',
+  'filetype-banned-type': {
+    one: '<strong>".$1"</strong> is not a permitted file type. Permitted file types are $2.',
+    other: '<strong>".$1"</strong> are not permitted file types. Permitted file types are $2.',
+    counted: 4,
+  },
+  'filetype-mime-mismatch': 'File extension ".$1" does not match the detected MIME type of the file ($2).',
+  'htmlform-int-toohigh': 'The value you specified is above the maximum of $1.',
+  'htmlform-int-toolow': 'The value you specified is below the minimum of $1.',
+  'htmlform-select-badoption': 'The value you specified is not a valid option.',
+  'illegal-filename': 'The filename is not allowed.',
+  imageinvalidfilename: 'The target filename is invalid.',
+  imagenocrossnamespace: 'Cannot move file to non-file namespace.',
+  imagetypemismatch: 'The new file extension does not match its type.',
+  'immobile-source-namespace': 'Cannot move pages in namespace "$1".',
+  'immobile-target-namespace': 'Cannot move pages into namespace "$1".',
+  'immobile-target-namespace-iw': 'Interwiki link is not a valid target for page move.',
+  'invalid-chunk-offset': 'Invalid chunk offset',
+  'invalid-json-data': 'Invalid JSON: $1',
   invalidtitle: 'Invalid title',
+  ip_range_toolarge: 'Range blocks larger than /$1 are not allowed.',
+  'ipb-empty-block': 'The block submitted has no restrictions enabled.',
+  'ipb-prevent-user-talk-edit':
+    'Editing their own talk page must be allowed for a partial block, unless it includes a restriction on the User Talk namespace.',
+  ipb_already_blocked: '"$1" is already blocked.',
+  ipb_cant_unblock: 'Error: Block for $1 not found. It may have been removed already.',
+  ipb_expiry_invalid: 'Expiry time invalid.',
+  ipb_expiry_old: 'Expiry time is in the past.',
+  ipb_expiry_temp: 'Hidden username blocks must be indefinite.',
+  ipbblocked: 'You cannot block or unblock other users because you are yourself blocked.',
+  ipbnounblockself: 'You are not allowed to unblock yourself.',
+  'json-error-syntax': 'Syntax error',
   'login-throttled': 'You have made too many recent login attempts.\nPlease wait $1 before trying again.',
+  mailnologin: 'No send address',
   'markedaspatrollederror-noautopatrol': 'You are not allowed to mark your own changes as patrolled.',
+  'mergehistory-fail-bad-timestamp': 'Timestamp is invalid.',
+  'mergehistory-fail-invalid-dest': 'Destination page is invalid.',
+  'mergehistory-fail-invalid-source': 'Source page is invalid.',
+  'mergehistory-fail-permission': 'Insufficient permissions to merge history.',
+  'mergehistory-fail-self-merge': 'Source and destination pages are the same.',
+  'mergehistory-fail-timestamps-overlap': 'Source revisions overlap or come after destination revisions.',
+  missingcommenttext: 'Please enter a comment.',
   movenologintext: 'You must be a registered user and [[Special:UserLogin|logged in]] to move a page.',
   movenotallowed: 'You do not have permission to move pages.',
   movenotallowedfile: 'You do not have permission to move files.',
   mycustomcssprotected: 'You do not have permission to edit this CSS page.',
   mycustomjsonprotected: 'You do not have permission to edit this JSON page.',
   mycustomjsprotected: 'You do not have permission to edit this JavaScript page.',
+  'namespace-nosubpages': 'Namespace "$1" does not allow subpages.',
   namespaceprotected: 'You do not have permission to edit pages in the <strong>$1</strong> namespace.',
   'nocreate-loggedin': 'You do not have permission to create new pages.',
   nocreatetext:
     '{{SITENAME}} has restricted the ability to create new pages.\nYou can go back and edit an existing page, or [[Special:UserLogin|log in or create an account]].',
+  noemail: 'There is no email address recorded for user "$1".',
   noemailcreate: 'You need to provide a valid email address.',
+  noemailtext: 'This user has not specified a valid email address.',
   noname: 'You have not specified a valid username.',
+  'nonfile-cannot-move-to-file': 'Cannot move non-file to file namespace.',
+  nosuchusershort: `There is no user by the name "$1".
+Check your spelling.`,
+  notvisiblerev: 'The last revision by a different user has been deleted',
+  nowikiemailtext: 'This user has chosen not to receive email from other users.',
+  'ns-specialprotected': 'Special pages cannot be edited.',
   'nstab-main': 'Page',
   'paramvalidator-badexpiry': 'Invalid value "$2" for expiry parameter "$1".',
   'paramvalidator-badexpiry-duration-max':
@@ -172,10 +381,13 @@ Please include all above details in any queries you make.`,
   'paramvalidator-badinteger': 'Invalid value "$2" for integer parameter "$1".',
   'paramvalidator-badtimestamp': 'Invalid value "$2" for timestamp parameter "$1".',
   'paramvalidator-badtitle': 'Invalid value "$2" for title parameter <var>$1</var>: not a valid title string.',
+  'paramvalidator-badupload-notupload':
+    'File upload parameter <var>$1</var> is not a file upload; be sure to use multipart/form-data for your POST and include a filename in the Content-Disposition header.',
   'paramvalidator-baduser': 'Invalid value "$2" for user parameter <var>$1</var>.',
   'paramvalidator-badvalue-enumnotmulti': 'Unrecognized value for parameter "$1": $2.',
   'paramvalidator-deprecated-value': 'The value "$2" to parameter "$1" has been deprecated.',
   'paramvalidator-missingparam': 'The "$1" parameter must be set.',
+  'paramvalidator-missingtitle': 'Invalid value "$2" for title parameter <var>$1</var>: the page does not exist.',
   'paramvalidator-notmulti':
     'Parameter "$1" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.',
   'paramvalidator-outofrange-min': 'The value "$2" for parameter "$1" must be no less than $3.',
@@ -192,21 +404,78 @@ Please include all above details in any queries you make.`,
   'password-substring-username-match': 'Your password must not appear within your username.',
   passwordincommonlist:
     'The password entered is in a list of very commonly used passwords. Please choose a more unique password.',
+  'passwordreset-nodata': 'Neither a username nor an email address was supplied',
   passwordtoolong: 'Passwords cannot be longer than $1 characters.',
   passwordtooshort: 'Passwords must be at least $1 characters.',
   'protect-cantedit':
     'You cannot change the protection settings of this page because you do not have permission to edit it.',
   protectedinterface:
     'This page provides interface text for the software on this wiki, and is protected to prevent abuse.\nTo add or change translations for all wikis, please use [https://translatewiki.net/ translatewiki.net], the MediaWiki localisation project.',
+  protectedpagetext: 'This page has been protected to prevent editing or other actions.',
   rcpatroldisabled: 'Recent changes patrol disabled',
+  redirectexists:
+    'A redirect already exists at [[:$1]], and it cannot be deleted automatically.\nPlease choose another name.',
+  'revdelete-hide-current': 'Error hiding the item dated $2, $1: This is the current revision.\nIt cannot be hidden.',
+  'revdelete-modify-missing': 'Error modifying item ID $1: It is missing from the database!',
+  'revdelete-modify-no-access':
+    'Error modifying the item dated $2, $1: This item has been marked "restricted".\nYou do not have access to it.',
+  'revdelete-no-change':
+    '<strong>Warning:</strong> The item dated $2, $1 already had the requested visibility settings.',
+  'revdelete-only-restricted':
+    'Error hiding the item dated $2, $1: You cannot suppress items from view by administrators without also selecting one of the other visibility options.',
+  'revdelete-show-no-access':
+    'Error showing the item dated $2, $1: This item has been marked "restricted".\nYou do not have access to it.',
+  selfmove: 'The title is the same;\ncannot move a page over itself.',
   'shared-repo': 'a shared repository',
   sitecssprotected: 'You do not have permission to edit this CSS page because it may affect all visitors.',
   sitejsonprotected: 'You do not have permission to edit this JSON page because it may affect all visitors.',
   sitejsprotected: 'You do not have permission to edit this JavaScript page because it may affect all visitors.',
   'size-megapixel': '$1 MP',
+  'tag-mw-blank': 'Blanking',
+  'tag-mw-blank-description': 'Edits that blank a page',
+  'tag-mw-changed-redirect-target': 'Redirect target changed',
+  'tag-mw-changed-redirect-target-description': 'Edits that change the target of a redirect',
+  'tag-mw-contentmodelchange': 'content model change',
+  'tag-mw-contentmodelchange-description': 'Edits that change the content model of a page',
+  'tag-mw-manual-revert': 'Manual revert',
+  'tag-mw-manual-revert-description': 'Edits that manually restore the page to an exact previous state',
+  'tag-mw-new-redirect': 'New redirect',
+  'tag-mw-new-redirect-description': 'Edits that create a new redirect or change a page to a redirect',
+  'tag-mw-removed-redirect': 'Removed redirect',
+  'tag-mw-removed-redirect-description': 'Edits that change an existing redirect to a non-redirect',
+  'tag-mw-replace': 'Replaced',
+  'tag-mw-replace-description': 'Edits that remove more than 90% of the content of a page',
+  'tag-mw-reverted': 'Reverted',
+  'tag-mw-reverted-description': 'Edits that were later reverted by a different edit',
+  'tag-mw-rollback': 'Rollback',
+  'tag-mw-rollback-description': 'Edits that roll back previous edits using the rollback link',
+  'tag-mw-server-side-upload': 'Server-side upload',
+  'tag-mw-server-side-upload-description': 'Media files that were uploaded via a maintenance script',
+  'tag-mw-undo': 'Undo',
+  'tag-mw-undo-description': 'Edits that undo previous edits using the undo link',
+  'tags-activate-not-allowed': 'It is not possible to activate the tag "$1".',
+  'tags-activate-not-found': 'The tag "$1" does not exist.',
+  'tags-apply-blocked': 'You cannot apply change tags along with your changes while you are blocked.',
   'tags-apply-no-permission': 'You do not have permission to apply change tags along with your changes.',
   'tags-apply-not-allowed-multi': 'The following tags are not allowed to be manually applied: $1',
   'tags-apply-not-allowed-one': 'The tag "$1" is not allowed to be manually applied.',
+  'tags-create-already-exists': 'The tag "$1" already exists.',
+  'tags-create-invalid-chars':
+    'Tag names must not contain commas (<code>,</code>), pipes (<code>|</code>), or forward slashes (<code>/</code>).',
+  'tags-create-invalid-title-chars': 'Tag names must not contain characters that cannot be used in page titles.',
+  'tags-deactivate-not-allowed': 'It is not possible to deactivate the tag "$1".',
+  'tags-delete-no-permission': 'You do not have permission to delete change tags.',
+  'tags-delete-not-allowed':
+    'Tags defined by an extension cannot be deleted unless the extension specifically allows it.',
+  'tags-delete-not-found': 'The tag "$1" does not exist.',
+  'tags-delete-too-many-uses': 'The tag "$1" is applied to more than $2 revisions, which means it cannot be deleted.',
+  'tags-manage-blocked': 'You cannot manage change tags while you are blocked.',
+  'tags-manage-no-permission': 'You do not have permission to manage change tags.',
+  'tags-update-blocked': 'You cannot add or remove change tags while you are blocked.',
+  'tags-update-no-permission':
+    'You do not have permission to add or remove change tags from individual revisions or log entries.',
+  'tags-update-remove-not-allowed-multi': 'The following tags are not allowed to be manually removed: $1',
+  'tags-update-remove-not-allowed-one': 'The tag "$1" is not allowed to be removed.',
   thumbnail_error: 'Error creating thumbnail: $1',
   thumbnail_error_remote: 'Error message from $1:\n$2',
   thumbnail_toobigimagearea: 'File with dimensions greater than $1',
@@ -221,14 +490,34 @@ Please include all above details in any queries you make.`,
   'title-invalid-too-long':
     'The requested page title is too long. It must be no longer than $1 bytes in UTF-8 encoding.',
   'title-invalid-utf8': 'The requested page title contains an invalid UTF-8 sequence.',
+  titleprotected: 'This title has been protected from creation by [[User:$1|$1]].\nThe reason given is <em>$2</em>.',
   'undelete-cantcreate':
     'You cannot undelete this page as there is no existing page with this name and you are not allowed to create this page.',
   'undelete-cantedit': 'You cannot undelete this page as you are not allowed to edit this page.',
+  'undelete-error-associated-alreadytalk': 'Cannot undelete associated talk page of a talk page.',
+  'undelete-error-associated-notdeleted': 'The associated talk page has no revisions that can be undeleted.',
+  'undelete-no-results': 'No matching pages found in the deletion archive.',
+  undeleterevdel:
+    'Undeletion will not be performed if it will result in the top page or file revision being partially deleted.\nIn such cases, you must uncheck or unhide the newest deleted revision.',
+  'undo-failure': 'The edit could not be undone due to conflicting intermediate edits.',
+  uploaddisabled: 'Uploads disabled.',
+  'uploaded-event-handler-on-svg': 'Setting event-handler attributes <code>$1="$2"</code> is not allowed in SVG files.',
+  'uploaded-href-attribute-svg':
+    '&lt;a&gt; elements can only link (href) to data: (embedded file), http:// or https://, or fragment (#, same-document) targets. For other elements, such as &lt;image&gt;, only data: and fragment are allowed. Try embedding images when exporting your SVG. Found <code>&lt;$1 $2="$3"&gt;</code>.',
+  uploadinvalidxml: 'The XML in the uploaded file could not be parsed.',
+  uploadscripted: 'This file contains HTML or script code that may be erroneously interpreted by a web browser.',
+  'uploadstash-bad-path-bad-format': 'Key "$1" is not in a proper format.',
+  'uploadstash-file-not-found': 'Key "$1" not found in stash.',
+  'uploadstash-wrong-owner': "This file ($1) doesn't belong to the current user.",
+  // MediaWiki has no such key, and shows it.
+  'user and excludeuser cannot be used together': '⧼user and excludeuser cannot be used together⧽',
   userexists: 'Username entered already in use.\nPlease choose a different name.',
   // MediaWiki has no text for it, and shows the key (vector clientlogin/bot-password-session).
   'userlogin-cannot-login': '⧼userlogin-cannot-login⧽',
+  'userrights-no-interwiki': 'You do not have permission to edit user rights on other wikis.',
+  'verification-error': 'This file did not pass file verification.',
   watchlistanontext: 'Please log in to view or edit items on your watchlist.',
   /** Not from MediaWiki: names that wikidouble does not support. */
   'wikidouble-notsupported': '$1',
   wrongpassword: 'Incorrect username or password entered.\nPlease try again.',
-} as const;
+};

@@ -14,6 +14,12 @@ export interface ReportForm {
   readonly scriptPath: string;
   /** `/index.php/$1` or `/wiki/$1`: the path of pages. */
   readonly articlePath: string;
+  /** What the wiki calls a special page with an English title. Default: the same. */
+  readonly localTitle?: (title: string) => string;
+  /** Whether a page exists, by its whole title. Default: none does. */
+  readonly hasPage?: (title: string) => boolean;
+  /** What links to a missing page are titled, in the language of the wiki. */
+  readonly missingTitle?: (title: string) => string;
 }
 
 /** The default when no error format is requested. */

@@ -42,6 +42,11 @@ const replaced = new Map([
   ['zh-yue', 'yue'],
 ]);
 
+/** Whether there may be a language with a code. */
+export function isPossibleCode(code: string): boolean {
+  return code.length <= longestCode && !impossible.test(code);
+}
+
 /**
  * The language that a code selects (core 1, `uselang`): in lower case, except for letters beyond ASCII; the content
  * language for `content` and for invalid codes. Unknown codes are kept.
@@ -49,8 +54,9 @@ const replaced = new Map([
  * @param code as received, with one character per byte: it is read before invalid UTF-8 is replaced
  */
 export function languageCode(code: string, contentLanguage: string): string {
+  if (code === 'en') return code;
   if (code === '' || code === '0' || code === 'content') return contentLanguage;
-  if (code.length > longestCode || impossible.test(code)) return contentLanguage;
+  if (!isPossibleCode(code)) return contentLanguage;
   const lower = code.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return lower === 'qqq' ? contentLanguage : (replaced.get(lower) ?? lower);
 }

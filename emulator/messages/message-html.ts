@@ -3,17 +3,43 @@
  * inserted afterwards, escaped.
  */
 import { escapeHtml } from '../text/escape';
-import { articleAddress } from '../text/wiki-url';
+import { articleAddress, encodeForWikiUrl } from '../text/wiki-url';
 import type { ReportForm } from './error-format';
 import { messageWikitext, type Message } from './message';
 import { mailingList } from './english';
-import { missingTitle } from './message-texts';
 
 export function messageHtml(message: Message, form: ReportForm): string {
   const values: string[] = [];
   const wikitext = messageWikitext(message, form.language, (value) => `\0${values.push(value) - 1}\0`);
-  const html = closeTags(addLinks(inlineHtml(wikitext), message, form));
+  const inline = inlineHtml(wikitext);
+  const html = longMessages.has(message.key)
+    ? longHtml(inline, form)
+    : inParagraphs(closeTags(addLinks(inline, message, form)));
   return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
+}
+
+/** Blank lines separate paragraphs (vector languages/paragraphs-portuguese); a single paragraph is not marked. */
+function inParagraphs(html: string): string {
+  if (!html.includes('\n\n')) return html;
+  return html
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph}\n</p>`)
+    .join('');
+}
+
+/** Those of several paragraphs. */
+const longMessages: ReadonlySet<string> = new Set([
+  'alreadyrolled',
+  'autoblockedtext',
+  'blockedtext',
+  'blockedtext-composite',
+  'blockedtext-partial',
+]);
+
+/** Loaded with the first of them. */
+function longHtml(inline: string, form: ReportForm): string {
+  const { blockHtml, wikiLinks } = require('./block-html') as typeof import('./block-html');
+  return blockHtml(wikiLinks(inline, form));
 }
 
 /** Some translations begin an element twice instead of ending it; its ends then follow the paragraph. */
@@ -36,7 +62,7 @@ export function inlineHtml(wikitext: string): string {
  * A space is not changed if a letter, digit or underscore follows the punctuation.
  */
 const inlineSyntax =
-  /<\/?(?:var|kbd|samp|code|span|strong|nowiki)>|<(?:var|code|span) dir="ltr">|&(?:lt|gt|amp|quot|rlm);|&#13;|&#\d+;|[<>&\u00a0\x7f]|(?<=[«‹]) | (?=[?:;!%»›\x7f](?![\p{L}\p{N}_]))/gu;
+  /<\/?(?:var|kbd|samp|code|span|strong|em|nowiki)>|<(?:var|code|span) dir="ltr">|&(?:lt|gt|amp|quot|rlm);|&#13;|&#\d+;|[<>&\u00a0\x7f]|(?<=[«‹]) | (?=[?:;!%»›\x7f](?![\p{L}\p{N}_]))/gu;
 
 const inlineForms: Readonly<Record<string, string>> = {
   '<nowiki>': '',
@@ -57,30 +83,61 @@ const mailingListAddress = new RegExp(`${mailingList.replaceAll('.', String.raw`
 
 const botPasswords = 'Special:BotPasswords';
 
-function addLinks(html: string, { key }: Message, { scriptPath, articlePath, language }: ReportForm): string {
+function addLinks(html: string, { key }: Message, form: ReportForm): string {
+  const { scriptPath, articlePath, localTitle = String, missingTitle = String } = form;
   switch (key) {
     case 'api-usage-mailinglist-ref':
       return html.replace(mailingListAddress, (address) => {
         return `<a rel="nofollow" class="external free" href="${address}">${address}</a>`;
       });
     case 'apiwarn-deprecation-login-botpw': {
-      const address = escapeHtml(articleAddress(articlePath, botPasswords));
-      return html.replace(`[[${botPasswords}]]`, `<a href="${address}" title="${botPasswords}">${botPasswords}</a>`);
+      const link = linkToPage(articlePath, localTitle(botPasswords), botPasswords);
+      return html.replace(`[[${botPasswords}]]`, () => link);
     }
     case 'badaccess-groups':
+    case 'titleprotected':
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/g, (_, title: string, members: string) => {
-        const written = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':');
+        const written = encodeForWikiUrl(title.replaceAll(' ', '_'));
         const address = `${escapeHtml(scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
-        return `<a href="${address}" class="new" title="${missingTitle(title, language)}">${members}</a>`;
+        return `<a href="${address}" class="new" title="${attribute(missingTitle(title))}">${members}</a>`;
       });
+    case 'abusefilter-warning':
+      return html.replace(/'''(.+?)'''/, '<b>$1</b>');
+    case 'articleexists':
+    case 'redirectexists':
+      return addPageLinks(html, articlePath);
+    case 'cascadeprotected':
+      return form.language === 'qqx' ? addPageLinks(html, articlePath) : addPageList(html, articlePath);
     case 'movenologintext':
-      return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/, (_, title: string, text: string) => {
-        const address = escapeHtml(articleAddress(articlePath, title));
-        return `<a href="${address}" title="${title}">${text}</a>`;
-      });
+      return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/, (_, title: string, text: string) =>
+        linkToPage(articlePath, localTitle(title), text),
+      );
     case 'protectedinterface':
       return html.replace(/\[(https:\S+) ([^\]]+)\]/, '<a rel="nofollow" class="external text" href="$1">$2</a>');
     default:
       return html;
   }
+}
+
+function linkToPage(articlePath: string, title: string, html: string): string {
+  const address = escapeHtml(articleAddress(articlePath, title.replaceAll(' ', '_')));
+  return `<a href="${address}" title="${attribute(title.replaceAll('_', ' '))}">${html}</a>`;
+}
+
+function attribute(text: string): string {
+  return escapeHtml(text).replaceAll('&#039;', '&#39;');
+}
+
+/** Links to pages that exist. */
+function addPageLinks(html: string, articlePath: string): string {
+  return html.replace(/\[\[:([^[\]|]+)\]\]/g, (_, title: string) => linkToPage(articlePath, title, title));
+}
+
+/** A paragraph and a list of pages that exist (writing 6.4). */
+function addPageList(html: string, articlePath: string): string {
+  const start = html.indexOf('\n* ');
+  if (start < 0) return html;
+  const items = html.slice(start).trim().split('\n');
+  const list = items.map((item) => `<li>${addPageLinks(item.slice(2), articlePath)}</li>`).join('\n');
+  return `<p>${html.slice(0, start)}\n</p>\n<ul>${list}</ul>\n`;
 }

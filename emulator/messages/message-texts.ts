@@ -1,12 +1,13 @@
 import { english, subscribe } from './english';
+import { extensionTexts } from './extension-texts';
 import type { MessageLanguage } from './language';
 
 /** A text, or one for singular and plural each. */
 type MessageText = string | { readonly one: string; readonly other: string; readonly counted: number };
 
-export type MessageKey = keyof typeof english;
+export type MessageKey = keyof typeof english | keyof typeof extensionTexts;
 
-export const messageTexts: Readonly<Record<MessageKey, MessageText>> = english;
+export const messageTexts: Readonly<Record<MessageKey, MessageText>> = { ...english, ...extensionTexts };
 
 /** The end of every error; its entities are sent unchanged. */
 export function documentationReference(api: string, language: MessageLanguage): string {

@@ -2,6 +2,7 @@
  * Messages of errors and warnings, stored as a key and parameters until it is known in which format and language
  * they are requested (core 6.1).
  */
+import type { ResultList } from '../response/result-tree';
 import { messageTexts, type MessageKey } from './message-texts';
 import type { MessageLanguage, MessageTranslation } from './language';
 
@@ -9,20 +10,22 @@ import type { MessageLanguage, MessageTranslation } from './language';
  * A parameter of a message.
  * - string: wikitext, inserted as it is; values from outside go through `escapeWikitext` first.
  * - number: printed as it is.
+ * - null: nothing.
  * - `{ plaintext }`: a value from outside, inserted raw.
  * - `{ num }`: printed with thousands separators.
  * - `{ duration }`: a number of seconds, printed as `5 minutes`.
- * - `{ message }`: another message, without parameters.
+ * - `{ message }`: another message; with the English text of a release that words it differently.
  * - `{ list }`: joined with commas, or as `a, b and c` for type `text`.
  */
 export type MessageParameter =
   | string
   | number
   | bigint
+  | null
   | { readonly plaintext: string | number }
   | { readonly num: number | '' }
   | { readonly duration: number }
-  | { readonly message: MessageKey }
+  | { readonly message: MessageKey; readonly text?: string; readonly parameters?: readonly MessageParameter[] }
   | MessageList;
 
 export interface MessageList {
@@ -45,7 +48,12 @@ export interface Message {
   readonly data?: MessageData;
 }
 
-export type MessageData = Readonly<Record<string, string | number | null | readonly string[]>>;
+export type MessageDatum =
+  string | number | boolean | null | readonly string[] | MessageData | readonly MessageData[] | ResultList;
+
+export interface MessageData {
+  readonly [name: string]: MessageDatum;
+}
 
 /**
  * The message in wikitext.
@@ -80,7 +88,7 @@ function messageText(message: Message): string {
 }
 
 function isOne(parameter: MessageParameter | undefined): boolean {
-  const count = typeof parameter === 'object' && 'num' in parameter ? parameter.num : parameter;
+  const count = typeof parameter === 'object' && parameter !== null && 'num' in parameter ? parameter.num : parameter;
   return count === 1 || count === -1;
 }
 
@@ -93,9 +101,13 @@ function insert(
   language: MessageLanguage,
   insertValue: (value: string) => string,
 ): string {
+  if (parameter === null) return '';
   if (typeof parameter !== 'object') return String(parameter);
   if ('plaintext' in parameter) return insertValue(String(parameter.plaintext));
-  if ('message' in parameter) return messageWikitext({ code: '', key: parameter.message, parameters: [] }, language);
+  if ('message' in parameter) {
+    const { message: key, text, parameters = [] } = parameter;
+    return messageWikitext({ code: '', key, parameters, ...(text !== undefined && { text }) }, language);
+  }
   if ('duration' in parameter) return durationText(parameter.duration, language);
   if ('num' in parameter) return parameter.num === '' ? '' : formatNumber(parameter.num, language);
   return joinList(

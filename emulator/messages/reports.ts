@@ -1,11 +1,18 @@
 /** Errors and warnings as members of the response, in each of the error formats (core 6.1). */
-import { messageWikitext, type Message, type MessageList, type MessageParameter } from './message';
+import {
+  messageWikitext,
+  type Message,
+  type MessageData,
+  type MessageDatum,
+  type MessageList,
+  type MessageParameter,
+} from './message';
 import type { MessageLanguage } from './language';
 import { normalFormC } from '../text/normal-form';
 import { messageHtml } from './message-html';
 import { plainText } from './message-plain-text';
 import type { RaisedMessage, ReportForm } from './error-format';
-import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
+import { ResultList, ResultMap, type MapMetadata, type ResultValue } from '../response/result-tree';
 
 /**
  * The old form: one text per module with joined lines; the newest module first, no duplicate lines (core 0, step 2).
@@ -78,6 +85,21 @@ export function reportObject(message: Message, form: ReportForm): ResultMap {
   return messageObject(message, form.format === 'bc' ? { ...form, format: 'plaintext' } : form);
 }
 
+/** The members of an entry of a result that is an error beside others, and how they print (vector tag/errors). */
+export function entryMembers(
+  message: Message,
+  form: ReportForm,
+): { readonly metadata: MapMetadata; readonly members: Readonly<Record<string, ResultValue>> } {
+  const map = form.format === 'bc' ? new ResultMap() : messageObject(message, form);
+  if (form.format === 'bc') {
+    map.append('code', message.code);
+    map.append('info', asPlainText(message));
+    appendData(map, message);
+  }
+  const members = Object.fromEntries(map.names.map((name, index) => [name, map.values[index]!]));
+  return { metadata: map.metadata, members };
+}
+
 function listedMessage({ modulePath, message }: RaisedMessage, form: ReportForm): ResultMap {
   const entry = messageObject(message, form);
   entry.append('module', modulePath);
@@ -118,9 +140,13 @@ function composed(text: string): string {
   return normalFormC(text);
 }
 
-function rawParameter(parameter: MessageParameter): ResultValue {
-  if (typeof parameter !== 'object') return parameter;
-  if ('message' in parameter) return { message: { key: parameter.message, params: new ResultList([]) } };
+/** A parameter as the raw format shows it. */
+export function rawParameter(parameter: MessageParameter): ResultValue {
+  if (typeof parameter !== 'object' || parameter === null) return parameter;
+  if ('message' in parameter) {
+    const { message: key, parameters = [] } = parameter;
+    return { message: { key, params: new ResultList(parameters.map(rawParameter)) } };
+  }
   return 'list' in parameter ? { list: rawList(parameter), type: parameter.type } : parameter;
 }
 
@@ -137,9 +163,24 @@ function rawList({ list, positions }: MessageList): ResultValue {
 
 function appendData(container: ResultMap, message: Message): void {
   for (const [name, value] of Object.entries(message.data ?? {})) {
-    container.append(
-      name,
-      Array.isArray(value) ? new ResultList([...(value as readonly string[])]) : (value as ResultValue),
-    );
+    if (container.get(name) === undefined) container.append(name, dataValue(value));
   }
+}
+
+function dataValue(value: MessageDatum): ResultValue {
+  if (typeof value !== 'object' || value === null || value instanceof ResultList) return value;
+  if (isList(value)) return new ResultList(value.map(dataValue));
+  const map = new ResultMap();
+  for (const [name, member] of Object.entries(value)) map.append(name, dataValue(member));
+  return map;
+}
+
+/** `Array.isArray` does not recognize read-only lists. */
+function isList(value: MessageDatum): value is readonly string[] | readonly MessageData[] {
+  return Array.isArray(value);
+}
+
+/** The members of data as a result has them. */
+export function dataMembers(data: MessageData | undefined): Readonly<Record<string, ResultValue>> {
+  return Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [name, dataValue(value)]));
 }

@@ -38,7 +38,10 @@ const dateForms: readonly (readonly [RegExp, (match: readonly string[], now: Dat
 
 const TIME_OF_DAY = /^[T\s]*(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(am|pm)?\s*(?:Z|UTC|GMT|\+00:?00)?(?=$|\s)/i;
 const RELATIVE =
-  /^\s*([+-]?)\s*(\d+|an?)?\s*(second|sec|minute|min|hour|day|week|fortnight|month|year)s?(\s+ago)?(?=$|[\s+-])/i;
+  /^\s*([+-]?)\s*(\d+|an?|next|last|previous|this)?\s*(second|sec|minute|min|hour|day|week|fortnight|month|year)s?(\s+ago)?(?=$|[\s+-])/i;
+
+const WEEKDAY =
+  /^\s*(?:(next|last|previous|this)\s+)?(sun(?:day)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?)(?=$|\s)/i;
 
 /**
  * Reads a time in English, as PHP's `strtotime` does: dates in common forms, times of day, `now`, `tomorrow`, `1 week`,
@@ -74,7 +77,14 @@ export function readEnglishTime(text: string, now: number): Date | undefined {
 /** The time of day, and steps from there. */
 function readRest(text: string, date: Date): Date | undefined {
   let rest = text;
+  let hasTime = false;
   while (rest.trim() !== '') {
+    const weekday = WEEKDAY.exec(rest);
+    if (weekday !== null) {
+      toWeekday(date, weekday[2]!, weekday[1]);
+      rest = rest.slice(weekday[0].length);
+      continue;
+    }
     const word = /^\s*(now|today|midnight|noon|tomorrow|yesterday|UTC|GMT|Z)(?=$|\s)/i.exec(rest);
     const time = word === null ? TIME_OF_DAY.exec(rest) : null;
     const step = word === null && time === null ? RELATIVE.exec(rest) : null;
@@ -82,18 +92,32 @@ function readRest(text: string, date: Date): Date | undefined {
     if (match === null) return undefined;
     if (word !== null) applyWord(word[1]!.toLowerCase(), date);
     else if (time !== null) {
+      if (hasTime) return undefined;
+      hasTime = true;
       const [, hours, minutes, seconds = '0', half] = time;
       const shift = half === undefined ? Number(hours) : (Number(hours) % 12) + (/pm/i.test(half) ? 12 : 0);
       if (shift > 24 || Number(minutes) > 59) return undefined;
       date.setUTCHours(shift, Number(minutes), Number(seconds), 0);
     } else if (step !== null) {
-      const [, sign, amount = '1', unit, ago] = step;
+      const [, sign, given = '1', unit, ago] = step;
+      const amount = { next: '1', last: '-1', previous: '-1', this: '0' }[given.toLowerCase()] ?? given;
       const count = (Number.parseInt(amount, 10) || 1) * (sign === '-' ? -1 : 1) * (ago === undefined ? 1 : -1);
       addTo(date, amount === '0' ? 0 : count, unit!.toLowerCase());
     }
     rest = rest.slice(match[0].length);
   }
   return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** The day may be today, unless it is the next or the last one. */
+function toWeekday(date: Date, name: string, direction = 'this'): void {
+  const days = (weekdays.indexOf(name.slice(0, 3).toLowerCase()) - date.getUTCDay() + 7) % 7;
+  const isLast = /last|previous/i.test(direction);
+  const steps = isLast ? days - 7 : days === 0 && /next/i.test(direction) ? 7 : days;
+  date.setUTCDate(date.getUTCDate() + steps);
+  date.setUTCHours(0, 0, 0, 0);
 }
 
 function applyWord(word: string, date: Date): void {

@@ -13,6 +13,7 @@ import {
   type BraceParts,
   type Transcluder,
   galleryMark,
+  Lookups,
 } from './transclusion';
 import type { FunctionCall } from './functions/call';
 
@@ -27,6 +28,7 @@ const MOST_SUBSTITUTED = 2_097_152;
 /** The expansion of one page: replaces transclusions by their results, and removes comments and the like. */
 export class Expansion implements Transcluder {
   readonly galleries: Gallery[] = [];
+  readonly keepSource?: (source: string) => string;
   private transcluded = 0;
   private substituted = 0;
   /** Number of templates omitted because of their context or the limits of the page. */
@@ -35,7 +37,29 @@ export class Expansion implements Transcluder {
   /** Templates without parameters, by prefixed key: each is expanded once. */
   private readonly expanded = new Map<string, TemplateExpansion>();
 
-  constructor(readonly context: WikitextContext) {}
+  readonly context: WikitextContext;
+  /** Those of the template that is being expanded, or of the page. */
+  private current = new Lookups();
+
+  constructor(context: WikitextContext) {
+    const note = ({ namespace, key }: Title): void => void this.current.titles.add(`${namespace}:${key}`);
+    this.context = {
+      ...context,
+      template: (title) => {
+        note(title);
+        return context.template(title);
+      },
+      exists: (title) => {
+        note(title);
+        return context.exists(title);
+      },
+    };
+  }
+
+  /** The titles that were looked up so far. */
+  get lookedUp(): string[] {
+    return this.current.collect();
+  }
 
   /** The text of a page, expanded for the page itself. */
   expandPage(text: string, path?: TemplatePath): string {
@@ -47,7 +71,8 @@ export class Expansion implements Transcluder {
     const mayBeVariable = parts.isHeadWhole && !parts.hasArguments;
     if (!mayBeVariable && !head.includes(':')) return undefined;
     // Most texts in tests have templates only; even the table of functions is loaded when there is a name for it.
-    const { findFunction, findVariable } = require('./functions/function-table') as FunctionTable;
+    functions ??= require('./functions/function-table') as FunctionTable;
+    const { findFunction, findVariable } = functions;
     const { release, site } = this.context.source;
     const english = (name: string): string => this.context.magicWord?.(name) ?? name;
     const variable = mayBeVariable ? findVariable(english(head), release) : undefined;
@@ -100,19 +125,24 @@ export class Expansion implements Transcluder {
     const isSource = SOURCE.test(plain);
     const title = parseTitle(plain.replace(SOURCE, ''), rules, templateNamespace);
     if (!isTitle(title) || (title.key === '' && title.interwiki === '')) return undefined;
-    const link = isSource ? OPAQUE : `[[:${prefixedText(title, rules.namespaces)}]]`;
+    const link = isSource ? OPAQUE : this.linkTo(title);
     if (title.interwiki !== '' || title.namespace < 0) return link;
     const key = prefixedKey(title, rules.namespaces);
     const depth = (path?.depth ?? 0) + 1;
     if (depth > DEEPEST || isInside(key, path)) {
       this.cuts++;
-      return OPAQUE;
+      return this.keepSource ? undefined : OPAQUE;
     }
     const inner = { key, depth, outer: path };
     if (isSource) return OPAQUE;
     const parameters = readParameters();
     const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
     return result === undefined || !this.allow(result) ? link : result;
+  }
+
+  /** What stands for a page that cannot be transcluded. */
+  protected linkTo(title: Title): string | undefined {
+    return `[[:${prefixedText(title, this.context.rules.namespaces)}]]`;
   }
 
   /** The argument of a parameter; empty if arguments have reached their limit. */
@@ -126,6 +156,7 @@ export class Expansion implements Transcluder {
   private expandOnce(title: Title, path: TemplatePath): string | undefined {
     const known = this.expanded.get(path.key) ?? this.takeShared(path);
     if (known !== undefined) {
+      this.current.within.add(known.lookups);
       if (!known.isShareable) this.cuts++;
       this.deepest = Math.max(this.deepest, path.depth + known.height);
       return known.text;
@@ -133,7 +164,11 @@ export class Expansion implements Transcluder {
     const { transcluded, substituted, cuts, deepest } = this;
     const galleries = this.galleries.length;
     this.deepest = path.depth;
+    const outer = this.current;
+    const lookups = (this.current = new Lookups());
     const text = this.expand(title, NO_PARAMETERS, path);
+    this.current = outer;
+    outer.within.add(lookups);
     if (text !== undefined) {
       const found: TemplateExpansion = {
         text,
@@ -141,6 +176,7 @@ export class Expansion implements Transcluder {
         transcluded: this.transcluded - transcluded,
         substituted: this.substituted - substituted,
         isShareable: this.cuts === cuts && this.galleries.length === galleries,
+        lookups,
       };
       this.expanded.set(path.key, found);
       if (found.isShareable) this.context.expanded?.set(path.key, found);
@@ -181,6 +217,7 @@ export class Expansion implements Transcluder {
 const NO_PARAMETERS: Parameters = new Map();
 
 type FunctionTable = typeof import('./functions/function-table');
+let functions: FunctionTable | undefined;
 
 /** What a wiki replaces when it saves a page: here, like any other transclusion. */
 const SUBSTITUTION = /^(?:subst|safesubst):[ \t\r\n\f\v]*/i;

@@ -9,11 +9,15 @@ import {
 import { beginningBetween, nameBetween, PieceChain, textBetween, trimmed, type Piece } from './pieces';
 import { TagFinder } from './tags';
 
-/** Characters that can start or end something; runs of brackets are matched as a whole. */
-const PATTERN = String.raw`<!--|<\/?(?:nowiki|pre|gallery|indicator|langconvert|noinclude|includeonly|onlyinclude)(?=[ \t\r\n\f\v>]|\/>)|-\{(?!\{)|\{{2,}|\}{2,}|\}-|\[{2,}|\]{2,}|(?<=\n|^)={1,6}|[|=]`;
-const TOKEN = new RegExp(PATTERN, 'gi');
+/** What can start or end something outside of all braces and brackets; runs of brackets are matched as a whole. */
+const OUTSIDE = String.raw`<!--|<\/?(?:nowiki|pre|gallery|indicator|langconvert|noinclude|includeonly|onlyinclude)(?=[ \t\r\n\f\v>]|\/>)|-\{(?!\{)|\{{2,}|\}{2,}|\}-|\[{2,}|\]{2,}`;
+const AROUND_HEADINGS = String.raw`${OUTSIDE}|(?<=\n|^)={1,6}|[|=]`;
+const TOKEN_OUTSIDE = new RegExp(OUTSIDE, 'gi');
+const TOKEN_INSIDE = new RegExp(`${OUTSIDE}|[|=]`, 'gi');
+/** For texts with headings, which take several times as long. */
+const TOKEN_AROUND_HEADINGS = new RegExp(AROUND_HEADINGS, 'gi');
 /** A heading ends with its line. */
-const TOKEN_IN_HEADING = new RegExp(`${PATTERN}|\n`, 'gi');
+const TOKEN_IN_HEADING = new RegExp(`${AROUND_HEADINGS}|\n`, 'gi');
 
 /** Longer than any title with its namespace. */
 const LONGEST_TARGET = 2000;
@@ -45,6 +49,7 @@ export class TemplateScan {
   private readonly frames: Frame[] = [];
   private readonly tags: TagFinder;
   private readonly text: string;
+  private readonly hasHeadings: boolean;
   private position = 0;
 
   constructor(
@@ -56,12 +61,13 @@ export class TemplateScan {
   ) {
     // U+0000 cannot be in stored text and marks galleries here.
     this.text = text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text;
+    this.hasHeadings = text.startsWith('=') || text.includes('\n=');
     this.tags = new TagFinder(this.text);
   }
 
   run(): string {
     for (;;) {
-      const tokens = this.frames.at(-1)?.bracket === '=' ? TOKEN_IN_HEADING : TOKEN;
+      const tokens = this.tokens();
       tokens.lastIndex = this.position; // the scan of a template inside this one has moved it
       const match = tokens.exec(this.text);
       if (match === null) break;
@@ -73,10 +79,17 @@ export class TemplateScan {
     return this.output.toString();
   }
 
+  private tokens(): RegExp {
+    const frame = this.frames.at(-1);
+    if (frame === undefined) return TOKEN_OUTSIDE;
+    if (!this.hasHeadings) return TOKEN_INSIDE;
+    return frame.bracket === '=' ? TOKEN_IN_HEADING : TOKEN_AROUND_HEADINGS;
+  }
+
   private read(token: string): void {
     switch (token[0]) {
       case '<':
-        if (token === '<!--') this.skipTo(this.text.indexOf('-->', this.position), 3);
+        if (token === '<!--') this.readComment();
         else if (token[1] === '/') this.readClosingTag(token);
         else this.readTag(token);
         return;
@@ -106,6 +119,23 @@ export class TemplateScan {
     }
   }
 
+  private readComment(): void {
+    const start = this.position - 4;
+    this.skipTo(this.text.indexOf('-->', this.position), 3);
+    this.keepSource(start);
+  }
+
+  /** Of a text that is saved: what was passed stays as it is. */
+  private keepSource(start: number): void {
+    const { keepSource } = this.expansion;
+    if (keepSource) this.output.append(keepSource(this.text.slice(start, this.position)));
+  }
+
+  /** Pages keep what controls their inclusion; what is only for inclusion is not read. */
+  private get keepsInclusion(): boolean {
+    return this.shownAs === 'page' && this.expansion.keepSource !== undefined;
+  }
+
   /** Continues after an end of the given length; without an end, drops the rest of the text. */
   private skipTo(end: number, length: number): void {
     this.position = end < 0 ? this.text.length : end + length;
@@ -113,7 +143,7 @@ export class TemplateScan {
 
   private readClosingTag(token: string): void {
     const name = token.slice(2).toLowerCase();
-    const end = INCLUSION_TAGS.has(name) ? this.tags.endOfTag(this.position) : -1;
+    const end = INCLUSION_TAGS.has(name) && !this.keepsInclusion ? this.tags.endOfTag(this.position) : -1;
     if (end < 0) this.output.append(token);
     else this.position = end + 1;
   }
@@ -125,10 +155,19 @@ export class TemplateScan {
     const closing = end < 0 || isEmpty ? undefined : this.tags.closing(name, end + 1);
     if (end < 0) {
       this.output.append(token);
+    } else if (INCLUSION_TAGS.has(name) && this.keepsInclusion) {
+      const start = this.position - token.length;
+      this.position = end + 1;
+      if (name === 'includeonly' && closing !== undefined) this.skipTo(closing.end, 0);
+      this.output.append(this.text.slice(start, this.position));
     } else if (INCLUSION_TAGS.has(name)) {
       const drops = name === (this.shownAs === 'page' ? 'includeonly' : 'noinclude');
       if (drops && closing !== undefined) this.skipTo(closing.end, 0);
       else this.position = end + 1;
+    } else if (this.expansion.keepSource && (closing === undefined || closing.start >= 0)) {
+      const start = this.position - token.length;
+      this.position = closing?.end ?? end + 1;
+      this.keepSource(start);
     } else if (closing === undefined) {
       this.output.append(OPAQUE);
       this.position = end + 1;
@@ -222,7 +261,7 @@ export class TemplateScan {
   private replaceParameter({ start, bars, beforeSecondBar }: Frame, name: string | undefined): boolean {
     const [bar, secondBar] = bars;
     const given = name === undefined ? undefined : this.parameters.get(name);
-    if (given === undefined && bar === undefined) return false;
+    if (given === undefined && (bar === undefined || this.keepsInclusion)) return false;
     start.text = start.text.slice(3);
     if (given !== undefined || bar === undefined) {
       this.output.cutAfter(start);

@@ -27,6 +27,27 @@ export interface TemplateExpansion {
   readonly substituted: number;
   /** Whether nothing was truncated and no gallery was found, so that the result is the same everywhere. */
   readonly isShareable: boolean;
+  readonly lookups: Lookups;
+}
+
+/** The titles that were looked up to expand a text; it must be read again when one of their pages changes. */
+export class Lookups {
+  /** `10:Box` */
+  readonly titles = new Set<string>();
+  /** Those of the templates within it. */
+  readonly within = new Set<Lookups>();
+
+  /** All titles, each once. */
+  collect(): string[] {
+    const seen = new Set<Lookups>([this]);
+    const titles = new Set<string>();
+    // The set grows while it is walked.
+    for (const lookups of seen) {
+      for (const title of lookups.titles) titles.add(title);
+      for (const inner of lookups.within) seen.add(inner);
+    }
+    return [...titles];
+  }
 }
 
 /** The templates that contain a text, innermost first. */
@@ -94,4 +115,9 @@ export interface Transcluder {
   ): string | undefined;
   /** Inserts an argument for a parameter. */
   substitute(argument: string): string;
+  /**
+   * Keeps comments and tags of a text that is saved, and returns what stands for them until then. Without this method, the text
+   * is shown.
+   */
+  readonly keepSource?: (source: string) => string;
 }

@@ -296,7 +296,8 @@ describe('wikitext (core 4.2)', () => {
     describe(rule, () => {
       for (const [text, files] of texts) {
         it(JSON.stringify(text), () => {
-          expect({ ...read(text), links: undefined }).to.deep.equal({ files, links: undefined });
+          const unchecked = { links: undefined, dependsOn: undefined };
+          expect({ ...read(text), ...unchecked }).to.deep.equal({ files, ...unchecked });
         });
       }
     });
@@ -311,6 +312,18 @@ describe('wikitext (core 4.2)', () => {
         expect(content.files).to.deep.equal(files);
       });
     }
+  });
+
+  it('names the titles that the content depends on, also of templates that were expanded for another page', () => {
+    const texts: Record<string, string> = { Outer: '{{Inner}}{{Inner}}', Inner: '{{#ifexist:Gone|a|b}}{{Missing}}' };
+    const template = ({ key }: { key: string }) => texts[key];
+    const site = { parserFunctions: true };
+    const context = { ...contextOf({ site }), template, exists: () => false, expanded: new Map() };
+    const all = ['10:Outer', '10:Inner', '0:Gone', '10:Missing'];
+    expect(readWikitext('{{Outer}}', context).dependsOn).to.have.members(all);
+    expect(readWikitext('{{Outer}}', context).dependsOn).to.have.members(all);
+    expect(readWikitext('{{Outer|1}} {{Other}}', context).dependsOn).to.have.members([...all, '10:Other']);
+    expect(readWikitext('[[Link]] {{PAGENAME}}', context)).not.to.have.property('dependsOn');
   });
 
   it('recognizes the names of the File namespace of the wiki', () => {

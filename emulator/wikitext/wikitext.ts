@@ -20,6 +20,8 @@ export interface WikitextContent {
   readonly links?: readonly string[];
   /** The target of the page, if it is a redirect. */
   readonly redirect?: Title;
+  /** The titles that the content depends on: `10:Box`; absent where there are none. */
+  readonly dependsOn?: readonly string[];
 }
 
 /**
@@ -52,14 +54,20 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
   const categories = [...files.categories];
-  const { ofImages, bracketed, bare } = files.links;
-  const links = [...new Set([...ofImages, ...bracketed, ...bare])].filter((link) => !isOwnAddress(link, context));
+  const links = externalLinks(files.links, context);
+  const dependsOn = files.lookedUp;
   return {
     files: [...files.used],
     ...(categories.length > 0 && { categories }),
     ...(links.length > 0 && { links }),
     ...(redirect !== undefined && { redirect: redirect.target }),
+    ...(dependsOn.length > 0 && { dependsOn }),
   };
+}
+
+function externalLinks({ ofImages, bracketed, bare }: FoundLinks, context: WikitextContext): readonly string[] {
+  const found = new Set([...ofImages, ...bracketed, ...bare]);
+  return found.size === 0 ? [] : [...found].filter((link) => !isOwnAddress(link, context));
 }
 
 /** Links to the wiki itself are no external links. */
@@ -83,6 +91,14 @@ const MAY_CHANGE = /[<{\0]|\|\]\]/;
 /** Every external link has one, and most texts have none. */
 const HAS_PROTOCOL = new RegExp(`//|(?:${plainProtocols.join('|')}):`, 'i');
 
+let loaded: typeof import('./expansion') | undefined;
+
+/** Loaded with the first text that has something to expand. */
+function createExpansion(context: WikitextContext): Expansion {
+  loaded ??= require('./expansion') as typeof import('./expansion');
+  return new loaded.Expansion(context);
+}
+
 class FileReader {
   readonly used = new Set<string>();
   readonly categories = new Set<string>();
@@ -97,6 +113,11 @@ class FileReader {
     this.rules = context.rules;
   }
 
+  /** The titles that were looked up. */
+  get lookedUp(): readonly string[] {
+    return this.expansion?.lookedUp ?? [];
+  }
+
   readText(text: string): void {
     const expanded = readMarkup(MAY_CHANGE.test(text) ? this.expand(text) : text);
     readLinks(expanded, this);
@@ -106,8 +127,7 @@ class FileReader {
   }
 
   private expand(text: string): string {
-    const { Expansion: Expanding } = require('./expansion') as typeof import('./expansion');
-    this.expansion ??= new Expanding(this.context);
+    this.expansion ??= createExpansion(this.context);
     return this.expansion.expandPage(text, this.path);
   }
 

@@ -7,18 +7,24 @@ import { pageFunctions, textFunctions } from './text-functions';
 import { anyCaseVariables, variableFunctions, variables, variablesSince143 } from './variables';
 
 /** Names in upper case must be written so; those in lower case may be written in any case. */
-type Table<Entry> = Readonly<Record<string, Entry>>;
+type Table<Entry> = ReadonlyMap<string, Entry>;
 
-const allVariables: Table<Variable> = { ...variables, ...pageNameVariables, ...anyCaseVariables };
+/** Where a name is in several tables, the last one counts. */
+function tableOf<Entry>(...tables: readonly Readonly<Record<string, Entry>>[]): Table<Entry> {
+  return new Map(tables.flatMap((table) => Object.entries(table)));
+}
 
-const allFunctions: Table<ParserFunction> = {
-  ...variableFunctions,
-  ...pageNameFunctions,
-  ...pageFunctions,
-  ...textFunctions,
-  ...numberFunctions,
-  ...addressFunctions,
-};
+const allVariables = tableOf<Variable>(variables, pageNameVariables, anyCaseVariables);
+const newVariables = tableOf<Variable>(variablesSince143);
+
+const allFunctions = tableOf<ParserFunction>(
+  variableFunctions,
+  pageNameFunctions,
+  pageFunctions,
+  textFunctions,
+  numberFunctions,
+  addressFunctions,
+);
 
 /**
  * The variable with a name, `{{NAME}}`.
@@ -26,7 +32,7 @@ const allFunctions: Table<ParserFunction> = {
  * @param release decides which exist
  */
 export function findVariable(name: string, release: Release): Variable | undefined {
-  return find(allVariables, name) ?? (release.since('1.43') ? find(variablesSince143, name) : undefined);
+  return find(allVariables, name) ?? (release.since('1.43') ? find(newVariables, name) : undefined);
 }
 
 /**
@@ -40,15 +46,16 @@ export function findFunction(name: string, release: Release, hasExtension: boole
   if (hasExtension) {
     // Most wikis in tests have no extension, so its functions are loaded when one is used.
     const { extensionFunctions } = require('./extension') as typeof import('./extension');
-    const ofExtension = find(extensionFunctions, name);
+    functionsOfExtension ??= tableOf<ParserFunction>(extensionFunctions);
+    const ofExtension = find(functionsOfExtension, name);
     if (ofExtension !== undefined) return ofExtension;
   }
-  const variable = release.since('1.43') ? find(variablesSince143, name) : undefined;
+  const variable = release.since('1.43') ? find(newVariables, name) : undefined;
   return variable && ((first, _, call) => (first === '' ? variable(call) : first));
 }
 
+let functionsOfExtension: Table<ParserFunction> | undefined;
+
 function find<Entry>(table: Table<Entry>, name: string): Entry | undefined {
-  if (Object.hasOwn(table, name)) return table[name];
-  const lower = name.toLowerCase();
-  return Object.hasOwn(table, lower) ? table[lower] : undefined;
+  return table.get(name) ?? table.get(name.toLowerCase());
 }
