@@ -5,12 +5,17 @@ import type { WikiModel } from '../model/wiki-model';
 import type { RequestContext } from './context';
 
 /**
- * Counts an action, and returns whether the user or the address has exceeded a limit of the wiki file. 1.39 limits
- * none of the supported actions.
+ * Counts an action, and returns whether the user or the address has exceeded a limit of the wiki file.
+ *
+ * @param since the first release that counts it
  */
-export function isRateLimited({ wiki, user, request }: RequestContext, action: string): boolean {
+export function isRateLimited(
+  { wiki, user, request }: RequestContext,
+  action: string,
+  since: '1.39' | '1.43' = '1.43',
+): boolean {
   const declared = wiki.site.settings.rateLimits?.[action];
-  if (!declared || !wiki.release.since('1.43') || holdsRight(user, 'noratelimit', wiki)) return false;
+  if (!declared || !wiki.release.since(since) || holdsRight(user, 'noratelimit', wiki)) return false;
   wiki.rateLimiter ??= new RateLimiter(wiki.environment.clock);
   let exceeded = false;
   for (const [key, limit] of keysOf(wiki, user, request.remoteAddress, declared)) {

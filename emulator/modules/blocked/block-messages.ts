@@ -1,0 +1,71 @@
+/** The messages for blocked clients (writing 6.3). */
+import { english } from '../../messages/english';
+import type { MessageLanguage } from '../../messages/language';
+import type { Message, MessageParameter } from '../../messages/message';
+import type { Block } from '../../model/blocks';
+import type { RequestContext } from '../context';
+import { infinite, shownBlock, timeText } from './block-info';
+import { earlierTexts } from './earlier-texts';
+
+type BlockKey = keyof typeof earlierTexts;
+
+/** The message of a block, or of several as one, with all details. */
+export function blockMessage(context: RequestContext, blocks: readonly Block[], language: MessageLanguage): Message {
+  const { namespaces, release, request } = context;
+  const shown = shownBlock(context, blocks);
+  const [block] = blocks;
+  const isSingle = block && blocks.length === 1;
+  const key = keyOf(blocks);
+  const target = isSingle && block.parent === undefined ? block.target : undefined;
+  const { id, by, reason, expiry, timestamp } = shown;
+  const name = isolated(by);
+  const parameters: MessageParameter[] = [
+    by === '' ? '' : `[[${namespaces.byId(2)?.name ?? ''}:${by}|${name}]]`,
+    reason === '' ? 'no reason given' : reason,
+    request.remoteAddress,
+    by === '' ? '' : name,
+    id ?? idList(blocks),
+    expiry === undefined ? (language === 'qqx' ? '(infiniteblock)' : infinite) : timeText(expiry, language),
+    shownTarget(context, target),
+    timeText(timestamp, language),
+  ];
+  const project = namespaces.byId(4)?.name ?? '';
+  const texts: Readonly<Record<BlockKey, string>> = release.since('1.43') ? english : earlierTexts;
+  const text = texts[key].replace('PROJECT', () => project);
+  return { code: key === 'autoblockedtext' ? 'autoblocked' : 'blocked', key, text, parameters };
+}
+
+function keyOf(blocks: readonly Block[]): BlockKey {
+  const [block] = blocks;
+  if (!block || blocks.length > 1) return 'blockedtext-composite';
+  if (block.parent !== undefined) return 'autoblockedtext';
+  return block.partial ? 'blockedtext-partial' : 'blockedtext';
+}
+
+/** Of several blocks. */
+function idList(blocks: readonly Block[]): string {
+  return `Relevant block IDs: ${blocks.map(({ id }) => `#${id}`).join(', ')} (your IP address may also appear in a deny list)`;
+}
+
+/** An automatic block does not name the account that it follows from. */
+function shownTarget({ request, wiki }: RequestContext, target: string | undefined): string {
+  if (target === undefined) return request.remoteAddress;
+  return wiki.users.find(target) ? isolated(target) : target;
+}
+
+/** Names are enclosed in characters that isolate their text direction. */
+function isolated(name: string): string {
+  return `\u202a${name}\u202c`;
+}
+
+const shortKeys = {
+  blockedtext: 'apierror-blocked',
+  'blockedtext-partial': 'apierror-blocked-partial',
+  'blockedtext-composite': 'apierror-blocked',
+  autoblockedtext: 'apierror-autoblocked',
+} as const;
+
+/** 1.39 has shorter messages in errors of modules. */
+export function shortened({ code, key }: Message): Message {
+  return { code, key: shortKeys[key as BlockKey], parameters: [] };
+}

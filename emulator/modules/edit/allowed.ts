@@ -1,0 +1,47 @@
+import { contentModel, modelOf } from '../../model/content-model';
+import { holdsRight } from '../../model/rights';
+import type { RequestContext } from '../context';
+import { isLimited } from '../is-limited';
+import type { ActionRun } from '../module-run';
+import { whatForbids } from '../query/info/actions';
+import type { EditTarget } from './target';
+
+/**
+ * Checks that the user may edit the page; since 1.43, also that the user has not edited too often.
+ *
+ * @throws UsageError with all reasons
+ */
+export function requireAllowed(run: ActionRun, { title }: EditTarget): void {
+  const { context } = run;
+  const reasons = [...whatForbids(context, 'edit', title)];
+  if (context.release.since('1.43') && isLimited(context, 'edit')) {
+    reasons.unshift({ code: 'ratelimited', key: 'apierror-ratelimited', parameters: [] });
+  }
+  const [first, ...further] = reasons;
+  if (!first) return;
+  if (context.wiki.hasBlocks) followToAddress(context);
+  throw run.error(first, further);
+}
+
+/** Loaded on a wiki with blocks. */
+function followToAddress(context: RequestContext): void {
+  const blocked = require('../blocked/blocked') as typeof import('../blocked/blocked');
+  blocked.followToAddress(context);
+}
+
+/** What is checked again when the page is saved. @throws UsageError */
+export function requireSavable(run: ActionRun, { title, page, contentModel: model }: EditTarget): void {
+  const { context } = run;
+  if (isLimited(context, 'edit')) {
+    const { release } = context;
+    const text = release.since('1.43') ? {} : { text: limitedText };
+    throw run.error({ code: 'ratelimited', key: 'apierror-ratelimited', parameters: [], ...text });
+  }
+  const before = page ? modelOf(title, page) : contentModel(title);
+  if (model !== before && !holdsRight(context.user, 'editcontentmodel', context.wiki)) {
+    throw run.error({ code: 'cantchangecontentmodel', key: 'apierror-cantchangecontentmodel', parameters: [] });
+  }
+}
+
+const limitedText =
+  'As an anti-abuse measure, you are limited from performing this action too many times in a short space of time, and you have exceeded this limit. Please try again in a few minutes.';

@@ -1,0 +1,160 @@
+import { describeEdit, newSectionSummary } from '../../model/auto-summary';
+import { keptComment, withoutSpaceAround } from '../../model/comment';
+import { modelOf, type ContentModel } from '../../model/content-model';
+import { createPage, editPage, touchPage, type Edit } from '../../model/editing';
+import type { Page } from '../../model/page';
+import { recordChange } from '../../model/record-change';
+import { markReverted, revertedBy, type RevertedEdits } from '../../model/reverts';
+import { holdsRight } from '../../model/rights';
+import { CaughtException } from '../../messages/usage-error';
+import { readRedirect } from '../../wikitext/redirect';
+import { appendSection } from '../../wikitext/sections';
+import type { ActionRun } from '../module-run';
+import { requireSavable } from './allowed';
+import type { EditBase } from './base';
+import { textAfterConflicts } from './conflict';
+import type { EditValues } from './parameters';
+import type { GivenText } from './new-text';
+import { contentTooBig } from './refusals';
+import { storedText } from './stored-text';
+import type { EditTarget } from './target';
+import { performerName } from '../writing/performer';
+
+/** A page after an edit. */
+export interface SavedEdit {
+  readonly page: Page;
+  readonly contentModel: ContentModel;
+  /** Whether there is a new revision. */
+  readonly isChanged: boolean;
+}
+
+/** The maximum size of a page, in bytes ($wgMaxArticleSize). */
+const largestPage = 2_097_152;
+
+/** Saves a new text. @throws UsageError */
+export function save(
+  run: ActionRun,
+  values: EditValues,
+  target: EditTarget,
+  given: GivenText,
+  base: EditBase,
+): SavedEdit {
+  const { context } = run;
+  if (given.section !== 'all' && target.contentModel !== 'wikitext') {
+    throw new CaughtException(context.requestId, 'ErrorPageError');
+  }
+  requireSavable(run, target);
+  requireSize(run, given.text);
+  const { title, summary } = titleAndSummary(values, given);
+  if (!target.page) requireNotDeleted(run, values, target);
+  const text = target.page
+    ? textAfterConflicts(run, { page: target.page, given, sectionTitle: title, summary, base })
+    : given.section === 'new'
+      ? appendSection('', title, given.text)
+      : given.text;
+  if (given.section === 'new' && given.text === '') {
+    throw run.error({ code: 'missingcommenttext', key: 'missingcommenttext', parameters: [] });
+  }
+  requireSize(run, text);
+  return store(run, values, target, { text, summary, section: given.section, undone: given.undone });
+}
+
+/** The title of a new section, and the summary before the software writes one. */
+function titleAndSummary({ sectiontitle, summary = '' }: EditValues, { section, undone }: GivenText) {
+  if (undone && summary === '') return { title: '', summary: undone.summary };
+  if (section !== 'new') return { title: '', summary };
+  const title = sectiontitle ?? summary;
+  const isUsed = sectiontitle === undefined || summary === '';
+  return { title, summary: isUsed && title !== '' ? newSectionSummary(title) : summary };
+}
+
+/** Entries of the log of deletions that bring pages back. */
+const restorations = new Set(['restore', 'event', 'revision']);
+
+/** @throws UsageError `pagedeleted` */
+function requireNotDeleted(run: ActionRun, { starttimestamp, recreate }: EditValues, { title }: EditTarget): void {
+  if (starttimestamp === undefined || recreate) return;
+  for (const { action, timestamp } of run.context.wiki.logs.walk(true, undefined, { title, type: 'delete' })) {
+    if (restorations.has(action)) continue;
+    if (Date.parse(timestamp) <= starttimestamp * 1000) return;
+    throw run.error({ code: 'pagedeleted', key: 'apierror-pagedeleted', parameters: [] });
+  }
+}
+
+function requireSize(run: ActionRun, text: string): void {
+  if (text.length * 3 <= largestPage || Buffer.byteLength(text) <= largestPage) return;
+  throw run.error(contentTooBig(run.context.release, largestPage / 1024));
+}
+
+interface NewContent extends Pick<GivenText, 'section' | 'undone'> {
+  readonly text: string;
+  readonly summary: string;
+}
+
+function store(run: ActionRun, values: EditValues, target: EditTarget, content: NewContent): SavedEdit {
+  const { context } = run;
+  const { wiki } = context;
+  const { page, title, contentModel } = target;
+  const text = storedText(run, target, content.text);
+  const isSame = text === page?.text && contentModel === modelOf(title, page);
+  if (isSame) {
+    return { page: touchPage(wiki, page), contentModel, isChanged: false };
+  }
+  const reverted = page && revertedBy(wiki, page, text, content.undone);
+  const edit = editOf(run, values, target, content, text, reverted);
+  const saved = page ? editPage(wiki, page, edit) : createPage(wiki, title, edit);
+  if (reverted) markReverted(wiki, saved, reverted);
+  // Without the summary that the software writes.
+  recordModel(run, target, keptComment(content.summary));
+  return { page: saved.page, contentModel, isChanged: true };
+}
+
+function editOf(
+  run: ActionRun,
+  values: EditValues,
+  { page, title, contentModel }: EditTarget,
+  { text: written, summary, section }: NewContent,
+  text: string,
+  reverted: RevertedEdits | undefined,
+): Edit {
+  const { context } = run;
+  const { user, wiki } = context;
+  const before = page && { text: page.text ?? '', contentModel: modelOf(title, page), target: page.target };
+  const target = contentModel === 'wikitext' ? readRedirect(written, wiki.site)?.target : undefined;
+  const described = describeEdit(wiki.site, before, { text: written, contentModel, target });
+  const tags = [...(values.tags ?? []), described.tag, reverted?.tag].filter((tag) => tag !== undefined);
+  return {
+    text,
+    contentModel,
+    user: performerName(context),
+    comment: keptComment(withoutSpaceAround(summary) === '' && !reverted?.isUndo ? described.summary : summary),
+    // A new section is as little minor as a new page.
+    minor: page !== undefined && section !== 'new' && isMinor(run, values),
+    bot: values.bot && holdsRight(user, 'bot', wiki),
+    tags,
+  };
+}
+
+/** Only those with the right may call an edit minor. */
+function isMinor({ context: { user, wiki } }: ActionRun, { minor, notminor }: EditValues): boolean {
+  if (!holdsRight(user, 'minoredit', wiki)) return false;
+  return minor || (!notminor && (user?.options?.minordefault ?? '0') !== '0');
+}
+
+/** Another content model than that of the page, or of the title, is logged. */
+function recordModel({ context }: ActionRun, { page, title, contentModel }: EditTarget, comment: string): void {
+  const before = modelOf(title, page ?? {});
+  if (contentModel === before) return;
+  const { wiki } = context;
+  recordChange(wiki, {
+    type: 'log',
+    title: { namespace: title.namespace, key: title.key },
+    user: performerName(context),
+    comment,
+    log: {
+      type: 'contentmodel',
+      action: page ? 'change' : 'new',
+      parameters: { oldmodel: page ? before : false, newmodel: contentModel },
+    },
+  });
+}

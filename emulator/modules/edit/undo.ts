@@ -1,0 +1,78 @@
+import { isHidden } from '../../model/hidden-parts';
+import type { Page } from '../../model/page';
+import { findRevision, walkRevisions } from '../../model/revisions';
+import type { Revision } from '../../model/revision';
+import { mergeLines } from '../../text/merge-lines';
+import type { ActionRun } from '../module-run';
+import type { EditValues } from './parameters';
+import type { EditTarget } from './target';
+
+/** Edits to undo, and the text without them. */
+export interface UndoneEdit {
+  readonly text: string;
+  /** The first and the last undone revision. */
+  readonly oldest: Revision;
+  readonly newest: Revision;
+  /** The summary if the client gives none: nothing if there are several edits. */
+  readonly summary: string;
+}
+
+/** Reads `undo` and `undoafter`. @throws UsageError */
+export function readUndo(run: ActionRun, { undo, undoafter }: EditValues, target: EditTarget): UndoneEdit {
+  const { wiki } = run.context;
+  // Given the wrong way round, the two are exchanged.
+  const [later, earlier] =
+    undoafter !== undefined && undoafter > 0 && undo! < undoafter ? [undoafter, undo!] : [undo!, undoafter];
+  requireRevision(run, later);
+  const isGiven = earlier !== undefined && earlier > 0;
+  if (isGiven) requireRevision(run, earlier);
+  // The first revision of any page cannot be undone (vector edit/undo-first-revision).
+  const owner = wiki.findPageOfRevision(Number(later));
+  const hasPrevious = owner && findRevision(wiki, owner, Number(later))?.parent;
+  if (!isGiven && !hasPrevious) throw noPrevious(run);
+  const undone = findOwn(run, target, later);
+  const { page } = target;
+  const before = isGiven ? findOwn(run, target, earlier) : page && findRevision(wiki, page, undone.parent);
+  if (!page || !before || isHidden(before, 'content')) throw noPrevious(run);
+  const text = textWithout(page.text ?? '', undone.text ?? '', before.text ?? '');
+  if (text === undefined) throw run.error({ code: 'undofailure', key: 'undo-failure', parameters: [] });
+  const oldest = revisionAfter(run, page, before) ?? undone;
+  return { text, oldest, newest: undone, summary: oldest.id === undone.id ? undoSummary(run, undone) : '' };
+}
+
+function noPrevious(run: ActionRun) {
+  return run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [null] });
+}
+
+function requireRevision(run: ActionRun, id: number | bigint): void {
+  const { wiki } = run.context;
+  const page = wiki.findPageOfRevision(Number(id));
+  const revision = page && findRevision(wiki, page, Number(id));
+  if (page && !(revision && isHidden(revision, 'content'))) return;
+  throw run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [id] });
+}
+
+function findOwn(run: ActionRun, { page, name }: EditTarget, id: number | bigint): Revision {
+  const revision = page && findRevision(run.context.wiki, page, Number(id));
+  if (revision) return revision;
+  throw run.error({ code: 'revwrongpage', key: 'apierror-revwrongpage', parameters: [id, name] });
+}
+
+function textWithout(current: string, undone: string, before: string): string | undefined {
+  return current === undone ? before : mergeLines(undone, before, current);
+}
+
+function revisionAfter(run: ActionRun, page: Page, { id, timestamp }: Revision): Revision | undefined {
+  for (const revision of walkRevisions(run.context.wiki, page, false, { timestamp, id })) {
+    if (revision.id !== id) return revision;
+  }
+  return undefined;
+}
+
+/** A hidden user has no name. */
+function undoSummary({ context }: ActionRun, undone: Revision): string {
+  const { id } = undone;
+  const user = isHidden(undone, 'user') ? '' : undone.user;
+  const revision = context.release.since('1.43') ? `[[Special:Diff/${id}|${id}]]` : String(id);
+  return `Undo revision ${revision} by [[Special:Contributions/${user}|${user}]] ([[User talk:${user}|talk]])`;
+}
