@@ -1,0 +1,89 @@
+import { isHidden } from '../../model/hidden-parts';
+import { filePath } from '../../text/file-path';
+import { fileNamespace } from '../../model/namespaces';
+import { archiveNameOf, type FilePage } from '../../model/files';
+import { isTitle, parseTitle } from '../../model/title';
+import { revertFile } from '../../model/uploading';
+import { ResultList } from '../../response/result-tree';
+import { declareParameters } from '../../request/parameter-declarations';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { whatForbids } from '../query/info/actions';
+import { performerName } from '../writing/performer';
+
+const parameters = declareParameters('', {
+  filename: { type: 'string', described: { required: true } },
+  comment: { type: 'string', default: '' },
+  archivename: { type: 'string', described: { required: true } },
+  token: { type: 'string', sensitive: true },
+});
+
+/** `action=filerevert`: publishes an older version of a file again (writing 11). */
+export const fileRevert = actionModule({
+  name: 'filerevert',
+  description: { className: 'ApiFileRevert', helpPages: (release) => (release.since('1.43') ? ['Filerevert'] : []) },
+  cacheMode: 'private',
+  mustBePosted: true,
+  needsToken: 'csrf',
+  writes: () => true,
+  parameters,
+  prepare(run) {
+    const { filename, comment, archivename } = run.read(parameters);
+    const [title, archived] = [requireText(run, 'filename', filename), requireText(run, 'archivename', archivename)];
+    return () => {
+      revert(run, title, archived, comment);
+    };
+  },
+});
+
+function requireText(run: ActionRun, name: string, text: string | undefined): string {
+  if (text !== undefined && text !== '') return text;
+  const sent = [{ plaintext: name }, ...(text === undefined ? [] : [{ plaintext: text }])];
+  throw run.error({ code: 'missingparam', key: 'paramvalidator-missingparam', parameters: sent });
+}
+
+function revert(run: ActionRun, filename: string, archivename: string, comment: string): void {
+  const { context } = run;
+  const page = findFile(run, filename);
+  const index = page.file.versions.findIndex((_, at) => archiveNameOf(page, at) === archivename);
+  if (index < 1) {
+    throw run.error({ code: 'filerevert-badversion', key: 'filerevert-badversion', parameters: [] });
+  }
+  const [forbidden, ...further] = [...whatForbids(context, 'edit', page), ...whatForbids(context, 'upload', page)];
+  if (forbidden) throw run.error(forbidden, further);
+  const version = page.file.versions[index]!;
+  if (isHidden(version, 'content')) {
+    // The file lies elsewhere (writing 14).
+    fail(run, 'backend-fail-notexists', `mwstore://local-backend/local-public${storedPath(page.key, archivename)}`);
+    return;
+  }
+  if (version.sha1 === page.file.versions[0]?.sha1) {
+    fail(run, 'fileexists-no-change', page.title);
+    return;
+  }
+  revertFile(context.wiki, page, version, { user: performerName(context), comment });
+  run.respond({ result: 'Success' });
+}
+
+function fail(run: ActionRun, code: string, parameter: string): void {
+  const error = { message: code, params: new ResultList([parameter], 'param'), code, type: 'error' };
+  run.respond({ result: 'Failure', errors: new ResultList([error], 'error') });
+}
+
+/** Where a replaced version lies, as `filePath` says it with encoded characters. */
+function storedPath(key: string, archiveName: string): string {
+  return decodeURIComponent(filePath(key, archiveName));
+}
+
+/** @throws UsageError `invalidtitle`, `missingtitle` */
+function findFile(run: ActionRun, filename: string): FilePage {
+  const { wiki, escapeWikitext } = run.context;
+  const title = parseTitle(filename.includes(':') ? `:${filename}` : filename, wiki.site, fileNamespace);
+  if (!isTitle(title)) {
+    throw run.error({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [escapeWikitext(filename)] });
+  }
+  const page =
+    title.namespace === fileNamespace && !filename.includes(':') && wiki.pages.findTitle(fileNamespace, title.key);
+  if (!page || !page.file) throw run.error({ code: 'missingtitle', key: 'apierror-missingtitle', parameters: [] });
+  return { ...page, file: page.file };
+}

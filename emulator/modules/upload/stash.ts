@@ -1,0 +1,56 @@
+import type { StashedFile } from '../../model/upload-stash';
+import type { User } from '../../model/user';
+import { ResultList, type ResultRecord } from '../../response/result-tree';
+import type { RequestContext } from '../context';
+import type { ActionRun } from '../module-run';
+import type { SentFile } from './sent-file';
+
+/**
+ * The file of a user under a key of the stash.
+ *
+ * @throws UsageError `uploadstash-bad-path-bad-format`, `uploadstash-file-not-found`, `uploadstash-wrong-owner`
+ */
+export function fileOfStash(run: ActionRun, user: User, filekey: string): StashedFile {
+  if (!/^[\w.-]+\.\w*$/.test(filekey)) {
+    const key = 'uploadstash-bad-path-bad-format';
+    throw run.error({ code: key, key, parameters: [filekey] });
+  }
+  const file = run.context.wiki.stash.find(filekey);
+  if (!file) {
+    throw run.error({ code: 'uploadstash-file-not-found', key: 'uploadstash-file-not-found', parameters: [filekey] });
+  }
+  if (file.userId !== user.id) {
+    throw run.error({ code: 'uploadstash-wrong-owner', key: 'uploadstash-wrong-owner', parameters: [filekey] });
+  }
+  return file;
+}
+
+/** Keeps a file that is not published, and says under which key. */
+export function stash(
+  { context }: ActionRun,
+  user: User,
+  file: SentFile,
+  from: 'request' | 'stash' | 'chunk',
+): { filekey: string; sessionkey: string } | { stasherrors: ResultList } {
+  const { content, sha1, media } = file;
+  const { wiki } = context;
+  const isPartial = from === 'chunk' && content.length > 0;
+  const kept = wiki.stash.add(
+    { content, sha1, media, userId: user.id, timestamp: wiki.now, isPartial },
+    from === 'stash' ? 'localcopy ' : 'php',
+  );
+  // It is refused, and there nevertheless.
+  if (content.length === 0) {
+    return { stasherrors: stashErrors(context, 'UploadStashZeroLengthFileException', 'File is zero length.') };
+  }
+  return { filekey: kept.key, sessionkey: kept.key };
+}
+
+/** Why a file could not be kept; in another form in the older error format. */
+export function stashErrors({ reportForm }: RequestContext, exception: string, reason: string): ResultList {
+  const code = 'uploadstash-exception';
+  const params = new ResultList([exception, reason], 'param');
+  const error: ResultRecord =
+    reportForm.format === 'bc' ? { message: code, params, code, type: 'error' } : { code, key: code, params };
+  return new ResultList([error], 'error');
+}
