@@ -1,0 +1,100 @@
+import { keptComment } from '../../model/comment';
+import { deletePage, deleteVersion } from '../../model/deleting';
+import { deletionReason } from '../../model/deletion-reason';
+import { archiveNameOf } from '../../model/files';
+import type { Page, UploadedFile } from '../../model/page';
+import type { ResultRecord } from '../../response/result-tree';
+import { prefixedText, type Titled } from '../../model/title';
+import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { whatForbids } from '../query/info/actions';
+import { missingTitle, readTargetPage } from '../writing/page-of-request';
+import { performerOf } from '../writing/performer';
+import { associatedTalk } from '../writing/associated-talk';
+import { requireTagging } from '../writing/require-tagging';
+import { applyWatchlist, watchlistParameter } from '../writing/watchlist-choice';
+
+const parameters = declareParameters('', {
+  title: { type: 'string', holds: 'page name' },
+  pageid: { type: 'integer', isId: true },
+  reason: { type: 'string' },
+  tags: { type: 'tag list' },
+  deletetalk: { type: 'boolean' },
+  watch: { type: 'boolean', deprecated: 'action=delete&watch' },
+  ...watchlistParameter,
+  unwatch: { type: 'boolean', deprecated: 'action=delete&unwatch' },
+  oldimage: { type: 'string' },
+  token: { type: 'string', sensitive: true },
+});
+
+/** `action=delete`: deletes a page with its history (writing 6.6). */
+export const deleteModule = actionModule({
+  name: 'delete',
+  cacheMode: 'private',
+  mustBePosted: true,
+  needsToken: 'csrf',
+  writes: () => true,
+  parameters,
+  run(run, values) {
+    const { context } = run;
+    const { wiki } = context;
+    const { title, page } = readTargetPage(run, values);
+    if (!page) throw missingTitle(run);
+    const [first, ...further] = whatForbids(context, 'delete', title);
+    if (first) throw run.error(first, further);
+    requireTagging(run, values.tags);
+    const { tags } = values;
+    if (values.oldimage !== undefined && page.file) {
+      run.respond(deleteOldVersion(run, { ...page, file: page.file }, values.oldimage, values));
+      return;
+    }
+    const reason = values.reason ?? deletionReason(wiki, page);
+    const { change } = deletePage(wiki, page, { ...performerOf(context), comment: keptComment(reason), tags });
+    if (values.deletetalk) deleteTalk(run, page, { reason, tags });
+    const choice = values.watch ? 'watch' : values.unwatch ? 'unwatch' : values.watchlist;
+    applyWatchlist(context, title, choice, ['watchdeletion']);
+    run.respond({ title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 });
+  },
+});
+
+function deleteOldVersion(
+  run: ActionRun,
+  page: Page & { readonly file: UploadedFile },
+  oldimage: string,
+  { reason: given, tags }: Pick<ValuesOf<typeof parameters>, 'reason' | 'tags'>,
+): ResultRecord {
+  const { context } = run;
+  if (!/^\d{14}!/.test(oldimage)) {
+    throw run.error({ code: 'invalidoldimage', key: 'apierror-invalidoldimage', parameters: [] });
+  }
+  const index = page.file.versions.findIndex((_, at) => archiveNameOf(page, at) === oldimage);
+  if (index < 0) throw run.error({ code: 'nodeleteablefile', key: 'apierror-nodeleteablefile', parameters: [] });
+  const reason = given ?? '';
+  const comment = keptComment(`Deleted old revision ${oldimage}${reason === '' ? '' : `: ${reason.trim()}`}`);
+  const change = deleteVersion(context.wiki, page, index, { ...performerOf(context), comment, tags });
+  return { title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 };
+}
+
+/** What cannot be done is a warning. */
+function deleteTalk(
+  run: ActionRun,
+  page: Titled,
+  { reason, tags }: { readonly reason: string; readonly tags: readonly string[] | undefined },
+): void {
+  const { context } = run;
+  const talk = associatedTalk(page);
+  if (!talk) {
+    const key = 'delete-error-associated-alreadytalk';
+    run.warn({ code: key, key, parameters: [] });
+    return;
+  }
+  const found = context.wiki.pages.findTitle(talk.namespace, talk.key);
+  if (!found) {
+    const key = 'delete-error-associated-doesnotexist';
+    run.warn({ code: key, key, parameters: [] });
+    return;
+  }
+  const comment = keptComment(`Deleted together with the associated page with reason: ${reason.trim()}`);
+  deletePage(context.wiki, found, { ...performerOf(context), comment, tags });
+}

@@ -1,0 +1,133 @@
+import { CaughtException, type UsageError } from '../../messages/usage-error';
+import type { Message } from '../../messages/message';
+import { mergeHistory } from '../../model/merging';
+import type { Page } from '../../model/page';
+import { walkRevisions } from '../../model/revisions';
+import { holdsRight } from '../../model/rights';
+import { prefixedText, type Titled } from '../../model/title';
+import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import type { Integer } from '../../text/integer';
+import { timestamp } from '../../text/timestamp';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { redirectText } from '../move/try-move';
+import { canExist, noSuchPageId, readWikiTitle } from '../writing/page-of-request';
+import { performerOf } from '../writing/performer';
+
+const parameters = declareParameters('', {
+  from: { type: 'string', holds: 'page name' },
+  fromid: { type: 'integer', isId: true },
+  to: { type: 'string', holds: 'page name' },
+  toid: { type: 'integer', isId: true },
+  timestamp: { type: 'timestamp' },
+  reason: { type: 'string', default: '' },
+  token: { type: 'string', sensitive: true },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** `action=mergehistory`: moves the revisions of a page into the history of another one (writing 15). */
+export const mergeHistoryModule = actionModule({
+  name: 'mergehistory',
+  description: { className: 'ApiMergeHistory' },
+  cacheMode: 'private',
+  mustBePosted: true,
+  needsToken: 'csrf',
+  writes: () => true,
+  parameters,
+  run(run, values) {
+    const { context } = run;
+    requireOne(run, values, 'from', 'fromid');
+    requireOne(run, values, 'to', 'toid');
+    const [source, target] = [readPage(run, values.from, values.fromid), readPage(run, values.to, values.toid)];
+    const given = values.timestamp === undefined ? undefined : timestamp(values.timestamp * 1000);
+    const until = requireMergeable(run, source, target, given);
+    if (!holdsRight(context.user, 'mergehistory', context.wiki)) throw failure(run, ['permission']);
+    mergeHistory(context.wiki, source.page!, target.page!, {
+      ...performerOf(context),
+      reason: values.reason,
+      until,
+      isPartial: given !== undefined,
+      redirect: redirectText(context, source.title, target.title),
+    });
+    run.respond({
+      from: prefixedText(source.title, context.namespaces),
+      to: prefixedText(target.title, context.namespaces),
+      timestamp: given ?? context.wiki.now,
+      reason: values.reason,
+    });
+  },
+});
+
+type Name = 'from' | 'fromid' | 'to' | 'toid';
+
+function requireOne(run: ActionRun, values: Values, title: Name, id: Name): void {
+  if (values[title] !== undefined && values[id] !== undefined) throw run.conflict(title, id);
+  if (values[title] === undefined && values[id] === undefined) throw run.missingOneOf(title, id);
+}
+
+interface NamedPage {
+  readonly title: Titled;
+  readonly page: Page | undefined;
+}
+
+/** Real wikis fail for titles that no page can have. */
+function readPage(run: ActionRun, text: string | undefined, id: Integer | undefined): NamedPage {
+  const { pages } = run.context.wiki;
+  if (text === undefined) {
+    const page = pages.find(Number(id));
+    if (!page) throw noSuchPageId(run, id ?? 0);
+    return { title: page, page };
+  }
+  const title = readWikiTitle(run, text);
+  if (!canExist(title)) {
+    throw new CaughtException(run.context.requestId, 'Wikimedia\\Assert\\PreconditionException');
+  }
+  return { title, page: pages.findTitle(title.namespace, title.key) };
+}
+
+const problems = {
+  'invalid-source': 'mergehistory-fail-invalid-source',
+  'invalid-dest': 'mergehistory-fail-invalid-dest',
+  'self-merge': 'mergehistory-fail-self-merge',
+  'bad-timestamp': 'mergehistory-fail-bad-timestamp',
+  'timestamps-overlap': 'mergehistory-fail-timestamps-overlap',
+  permission: 'mergehistory-fail-permission',
+} as const;
+
+type Problem = keyof typeof problems;
+
+/**
+ * All that keeps two pages from being merged: the merged revisions must not be newer than the first one of the target.
+ *
+ * @returns the time of the last revision to merge
+ */
+function requireMergeable(run: ActionRun, source: NamedPage, target: NamedPage, given: string | undefined): string {
+  const { wiki, release } = run.context;
+  const found: Problem[] = [];
+  if (!source.page) found.push('invalid-source');
+  if (!target.page) found.push('invalid-dest');
+  const [one, other] = [source.title, target.title];
+  if (one.namespace === other.namespace && one.key === other.key) found.push('self-merge');
+  const last = source.page && lastTime(wiki, source.page, given);
+  const [first] = target.page ? walkRevisions(wiki, target.page, false) : [];
+  if (!source.page && release.since('1.43')) found.push('bad-timestamp');
+  else if (first && (last ?? wiki.now) > first.timestamp) found.push('timestamps-overlap');
+  if (found.length > 0) throw failure(run, found);
+  return last ?? '';
+}
+
+function lastTime(wiki: ActionRun['context']['wiki'], page: Page, given: string | undefined): string | undefined {
+  for (const { timestamp: time } of walkRevisions(wiki, page, true))
+    if (given === undefined || time <= given) return time;
+  return undefined;
+}
+
+function failure(run: ActionRun, found: readonly Problem[]): UsageError {
+  const messages = found.map((problem): Message => ({
+    code: problems[problem],
+    key: problems[problem],
+    parameters: [],
+  }));
+  return run.error(messages[0]!, messages.slice(1));
+}

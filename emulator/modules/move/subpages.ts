@@ -1,0 +1,40 @@
+import type { Message } from '../../messages/message';
+import type { Page } from '../../model/page';
+import { prefixedText, type Titled } from '../../model/title';
+import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
+import type { ActionRun } from '../module-run';
+import { errorList } from '../writing/error-list';
+import { tryMove, whatForbidsMove, type RequestedMove } from './try-move';
+
+/** $wgMaximumMovedPages */
+const mostSubpages = 100;
+
+/** Moves the pages whose titles begin with that of a page and a slash (writing 6.5), and lists them. */
+export function moveSubpages({ context }: ActionRun, from: Titled, to: Titled, requested: RequestedMove): ResultValue {
+  const { wiki, namespaces, reportForm } = context;
+  for (const { namespace } of [from, to]) {
+    const known = namespaces.byId(namespace);
+    if (!known || known.subpages) continue;
+    const errors: Message[] = [{ code: 'namespace-nosubpages', key: 'namespace-nosubpages', parameters: [known.name] }];
+    const map = new ResultMap();
+    map.append('errors', errorList(errors, reportForm));
+    return map;
+  }
+  const rows = subpagesOf(wiki.pages.inNamespace(from.namespace), `${from.key}/`).map((page) => {
+    const target = { namespace: to.namespace, key: to.key + page.key.slice(from.key.length) };
+    const row = new ResultMap();
+    row.append('from', page.title);
+    const reasons = whatForbidsMove(context, page, target);
+    if (reasons.length > 0) row.append('errors', errorList(reasons, reportForm));
+    else {
+      tryMove(context, page, target, requested);
+      row.append('to', prefixedText(target, namespaces));
+    }
+    return row;
+  });
+  return new ResultList(rows, 'subpage');
+}
+
+function subpagesOf(pages: readonly Page[], start: string): Page[] {
+  return pages.filter(({ key }) => key.startsWith(start)).slice(0, mostSubpages);
+}

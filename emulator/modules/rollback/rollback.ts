@@ -1,0 +1,145 @@
+import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import type { Message } from '../../messages/message';
+import { isHidden } from '../../model/hidden-parts';
+import type { Page } from '../../model/page';
+import type { Revision } from '../../model/revision';
+import { holdsRight } from '../../model/rights';
+import { lastEditsOf, rollBack, type LastEdits } from '../../model/rolling-back';
+import { writtenTime } from '../../text/written-time';
+import { watchExpiryParameter } from '../blocked/watch-user';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { whatForbids } from '../query/info/actions';
+import { missingTitle, noSuchPageId, readWikiTitle } from '../writing/page-of-request';
+import { performerOf } from '../writing/performer';
+import { requireTagging } from '../writing/require-tagging';
+import { watchlistParameter } from '../writing/watchlist-choice';
+
+const parameters = declareParameters('', {
+  title: { type: 'string' },
+  pageid: { type: 'integer', isId: true },
+  tags: { type: 'tag list' },
+  user: { type: 'user', anybody: true, required: true },
+  summary: { type: 'string', default: '' },
+  markbot: { type: 'boolean' },
+  ...watchlistParameter,
+  watchlistexpiry: watchExpiryParameter,
+  token: { type: 'string', sensitive: true },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** `action=rollback`: undoes the last edits of the last author of a page (writing 6.6). */
+export const rollback = actionModule({
+  name: 'rollback',
+  cacheMode: 'private',
+  mustBePosted: true,
+  needsToken: 'rollback',
+  writes: () => true,
+  parameters,
+  run(run, values) {
+    const { context } = run;
+    const { wiki, user } = context;
+    const page = findPage(run, values);
+    requireTagging(run, values.tags);
+    requireRights(run, page);
+    const edits = requireLastEdits(run, page, wiki.users.nameGiven(values.user));
+    const { target } = edits;
+    if (!target) throw run.error({ code: 'onlyauthor', key: 'cantrollback', parameters: [] });
+    if (isHidden(target, 'content') || isHidden(target, 'user')) throw notVisible(run);
+    const comment = summaryOf(run, values.summary, edits, target);
+    const marks = values.markbot && holdsRight(user, 'markbotedits', wiki);
+    const { page: changed } = rollBack(wiki, page, edits, target, {
+      ...performerOf(context),
+      comment,
+      minor: holdsRight(user, 'minoredit', wiki),
+      bot: marks || (values.markbot && holdsRight(user, 'bot', wiki)),
+      markBot: marks,
+      // 1.39 checks them, and forgets them (writing 13.3).
+      tags: context.release.since('1.43') ? (values.tags ?? []) : [],
+    });
+    watch(run, page, values);
+    run.respond({
+      title: page.title,
+      pageid: page.id,
+      summary: comment,
+      revid: changed.revision,
+      old_revid: edits.current.id,
+      last_revid: target.id,
+    });
+  },
+});
+
+/** Nobody can restore what is hidden, whatever they may see. */
+function notVisible(run: ActionRun) {
+  return run.error({ code: 'notvisiblerev', key: 'notvisiblerev', parameters: [] });
+}
+
+function findPage(run: ActionRun, { title: text, pageid }: Values): Page {
+  const { pages } = run.context.wiki;
+  if (text !== undefined && pageid !== undefined) throw run.conflict('title', 'pageid');
+  if (text === undefined && pageid === undefined) throw run.missingOneOf('title', 'pageid');
+  if (pageid !== undefined) {
+    const found = pages.find(Number(pageid));
+    if (found) return found;
+    throw noSuchPageId(run, pageid);
+  }
+  const { namespace, key } = readWikiTitle(run, text ?? '');
+  const found = pages.findTitle(namespace, key);
+  if (found) return found;
+  throw missingTitle(run);
+}
+
+/** A rollback needs the right to edit as well. */
+function requireRights(run: ActionRun, page: Page): void {
+  const messages = new Map<string, Message>();
+  for (const action of ['edit', 'rollback']) {
+    for (const message of whatForbids(run.context, action, page)) {
+      messages.set(JSON.stringify([message.key, message.parameters.map(String)]), message);
+    }
+  }
+  const [first, ...further] = messages.values();
+  if (first) throw run.error(first, further);
+}
+
+function requireLastEdits(run: ActionRun, page: Page, author: string): LastEdits {
+  const edits = lastEditsOf(run.context.wiki, page);
+  if (edits?.current.user === author) return edits;
+  const parameters = [page.title, author, edits?.current.user ?? ''];
+  throw run.error({ code: 'alreadyrolled', key: 'alreadyrolled', parameters });
+}
+
+/** The summary of a rollback, or the given one: `$1` is the author of the restored revision, `$2` that of the undone edits. */
+function summaryOf({ context }: ActionRun, given: string, { current, undone }: LastEdits, target: Revision): string {
+  const edits = context.release.since('1.43') && undone.length === 1 ? 'edit' : 'edits';
+  const usual = `Reverted ${edits} by [[Special:Contributions/$2|$2]] ([[User talk:$2|talk]]) to last revision by [[User:$1|$1]]`;
+  const written = (time: string) => writtenTime(Date.parse(time));
+  const values = [
+    target.user,
+    current.user,
+    target.id,
+    written(target.timestamp),
+    current.id,
+    written(current.timestamp),
+  ];
+  const text = given === '' ? usual : given;
+  return text.replace(/\$([1-6])/g, (_, position: string) => String(values[Number(position) - 1])).trim();
+}
+
+function watch(run: ActionRun, page: Page, { watchlist, watchlistexpiry }: Values): void {
+  const { user, wiki } = run.context;
+  if (!user) return;
+  const prefers = !['', '0'].includes(user.options?.watchrollback ?? '0');
+  if (watchlist === 'unwatch') wiki.watchlist.unwatch(user.id, page);
+  const watches = { watch: true, unwatch: false, preferences: prefers, nochange: false }[watchlist];
+  if (!watches) return;
+  const expiry =
+    watchlistexpiry === undefined
+      ? undefined
+      : (require('../watch/expiry') as typeof import('../watch/expiry')).readExpiry(
+          run,
+          watchlistexpiry,
+          'watchlistexpiry',
+        );
+  wiki.watchlist.watch(user.id, page, expiry);
+}

@@ -1,0 +1,99 @@
+import type { Message } from '../../messages/message';
+import { keptComment } from '../../model/comment';
+import { leavesHidden, restorePage } from '../../model/deleting';
+import { prefixedText, type Titled } from '../../model/title';
+import { declareParameters } from '../../request/parameter-declarations';
+import { timestamp } from '../../text/timestamp';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { whatForbids } from '../query/info/actions';
+import { associatedTalk } from '../writing/associated-talk';
+import { canExist, cannotExist, readWikiTitle } from '../writing/page-of-request';
+import { performerOf } from '../writing/performer';
+import { requireNotBlocked } from '../writing/require-not-blocked';
+import { requireTagging } from '../writing/require-tagging';
+import { applyWatchlist, watchlistParameter } from '../writing/watchlist-choice';
+
+const parameters = declareParameters('', {
+  title: { type: 'string', required: true, holds: 'page name' },
+  reason: { type: 'string', default: '' },
+  tags: { type: 'tag list' },
+  timestamps: { type: 'timestamp list' },
+  fileids: { type: 'integer list', isId: true },
+  undeletetalk: { type: 'boolean' },
+  ...watchlistParameter,
+  token: { type: 'string', sensitive: true },
+});
+
+/** `action=undelete`: restores deleted revisions of a page (writing 6.6). */
+export const undelete = actionModule({
+  name: 'undelete',
+  cacheMode: 'private',
+  mustBePosted: true,
+  needsToken: 'csrf',
+  writes: () => true,
+  parameters,
+  run(run, values) {
+    const { context } = run;
+    const { wiki } = context;
+    const title = readWikiTitle(run, values.title);
+    if (!canExist(title)) throw cannotExist(run);
+    requireNotBlocked(run);
+    const [first, ...further] = whatForbids(context, 'undelete', title);
+    if (first) throw run.error(first, further);
+    requireTagging(run, values.tags);
+    const restored = {
+      timestamps: values.timestamps?.map((seconds) => timestamp(seconds * 1000)),
+      fileIds: values.fileids?.map(Number),
+    };
+    if (leavesHidden(wiki, title, restored)) throw notShown(run);
+    // The talk page is looked for before the page is restored, and restored after it.
+    const talk = values.undeletetalk ? findTalk(run, title) : undefined;
+    const comment = keptComment(values.reason);
+    const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
+    const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
+    if (!count && !ofTalk) throw nothingToRestore(run);
+    const exists = wiki.pages.findTitle(title.namespace, title.key) !== undefined;
+    applyWatchlist(context, title, values.watchlist, exists ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
+    run.respond({
+      title: prefixedText(title, context.namespaces),
+      revisions: (count?.revisions ?? 0) + (ofTalk?.revisions ?? 0),
+      fileversions: (count?.files ?? 0) + (ofTalk?.files ?? 0),
+      reason: values.reason,
+    });
+  },
+});
+
+function notShown(run: ActionRun) {
+  return run.error({ code: 'undeleterevdel', key: 'undeleterevdel', parameters: [] });
+}
+
+/** What cannot be done is a warning. */
+function findTalk(run: ActionRun, title: Titled): Titled | undefined {
+  const talk = associatedTalk(title);
+  if (!talk) {
+    warn(run, 'undelete-error-associated-alreadytalk');
+    return undefined;
+  }
+  if (run.context.wiki.knownArchive?.find(talk)) return talk;
+  warn(run, 'undelete-error-associated-notdeleted');
+  return undefined;
+}
+
+function warn(run: ActionRun, key: Message['key']): void {
+  run.warn({ code: key, key, parameters: [] });
+  // Sequence blocked-changes, step 11.
+  run.context.result.warningsExplainErrors = true;
+}
+
+function restoreTalk({ context }: ActionRun, talk: Titled, reason: string, tags: readonly string[] | undefined) {
+  const comment = keptComment(`Undeleted together with the associated page with reason: ${reason}`);
+  return restorePage(context.wiki, talk, {}, { ...performerOf(context), comment, tags });
+}
+
+/** The older error format has only the last of the two. */
+function nothingToRestore(run: ActionRun) {
+  const error: Message = { code: 'cantundelete', key: 'apierror-cantundelete', parameters: [] };
+  if (run.context.reportForm.format === 'bc') return run.error(error);
+  return run.error({ code: 'undelete-no-results', key: 'undelete-no-results', parameters: [] }, [error]);
+}
