@@ -1,13 +1,16 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import type { ResultMap } from '../../response/result-tree';
+import type { Message } from '../../messages/message';
 import { holdsRight } from '../../model/rights';
 import { isReservedName } from '../../model/reserved-names';
 import { registerUser } from '../../model/accounts';
+import { isLimited } from '../is-limited';
 import type { RequestContext } from '../context';
 import { refuse, type Refusal } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';
 import type { ActionRun } from '../module-run';
 import { missingRight } from '../login/missing-right';
+import { newUserNameProblem } from './new-name';
 import { passwordProblems } from './password';
 
 const passwordPart = {
@@ -54,6 +57,8 @@ function create(run: ActionRun, values: FormValues): ResultMap {
   if (!holdsRight(context.user, 'createaccount', context.wiki)) {
     return failed(context, { message: missingRight(context, 'createaccount') }, format);
   }
+  const block = blockAgainst(context);
+  if (block) return failed(context, { message: block }, format);
   const throttled = refuse('actionthrottledtext', 'ratelimited');
   if (isLimited(context, 'createaccount')) return failed(context, throttled, format);
   const name = newUserName(context, account.username);
@@ -94,22 +99,16 @@ function whyRefused(context: RequestContext, name: string, account: Account): Re
   return password === retype ? undefined : refuse('badretype');
 }
 
-/** Characters that are invalid in new names only: `invalidusernamechars` (vector createaccount/impossible-name-2). */
-const forbidden = { '1.39': /[@:>]/, '1.43': /[@:>=]/ } as const;
-
-/** In bytes (vectors createaccount/longest-name, createaccount/too-long-name). */
-const longestName = 235;
-
 /** The name that a new account gets, in its canonical form; undefined if it cannot have that name. */
 function newUserName(context: RequestContext, text: string | undefined): string | undefined {
   const name = text === undefined ? undefined : context.normaliseUserName(text);
-  if (name === undefined || isReservedName(name) || Buffer.byteLength(name) > longestName) return undefined;
-  return context.release.choose(forbidden).test(name) ? undefined : name;
+  const isPossible = name !== undefined && !isReservedName(name) && !newUserNameProblem(context.release, name);
+  return isPossible ? name : undefined;
 }
 
-/** Loaded on a wiki that limits something. */
-function isLimited(context: RequestContext, action: string): boolean {
-  if (!context.wiki.site.settings.rateLimits) return false;
-  const { isRateLimited } = require('../rate-limited') as typeof import('../rate-limited');
-  return isRateLimited(context, action);
+/** Why a blocked client may not create accounts; loaded on a wiki with blocks. */
+function blockAgainst(context: RequestContext): Message | undefined {
+  if (!context.wiki.hasBlocks) return undefined;
+  const { blockAgainstCreation } = require('../blocked/blocked') as typeof import('../blocked/blocked');
+  return blockAgainstCreation(context);
 }

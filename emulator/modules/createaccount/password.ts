@@ -1,11 +1,15 @@
+import { explicitGroupsOf } from '../../model/rights';
 import { messageWikitext, type Message } from '../../messages/message';
-import { interfaceMessages } from '../message-language';
 import { ResultList, type ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
 import { failed, failedWith, type MessageFormat } from '../login/form';
 
 /** The minimum length of a password, which is higher in newer releases (vector createaccount/three-reasons-wikitext). */
 const minimumLengths = { '1.39': 1, '1.43': 8 } as const;
+
+/** Members of these groups need longer ones (vector validatepassword/short-for-an-administrator). */
+const powerfulGroups: readonly string[] = ['bureaucrat', 'sysop', 'interface-admin', 'bot'];
+const minimumLengthOfPowerful = 10;
 const maximumLength = 4096;
 
 /**
@@ -13,7 +17,7 @@ const maximumLength = 4096;
  * thousand.
  */
 const commonWords =
-  '123456 12345678 123456789 1234567890 111111 11111111 123123123 iloveyou letmein letmein1 football baseball ' +
+  'abc bob 123456 12345678 123456789 1234567890 111111 11111111 123123123 iloveyou letmein letmein1 football baseball ' +
   'basketball trustno1 superman sunshine princess password password1 password123 passw0rd qwerty qwerty123 ' +
   'qwertyuiop 1q2w3e4r 1qaz2wsx abc12345 abc123 abcd1234 secret sesame admin welcome welcome1 monkey dragon master ' +
   'shadow michael jennifer computer internet whatever starwars adminpass changeme test testtest test1234 testing ' +
@@ -39,9 +43,12 @@ export function passwordProblems(
   return failedWith(code, together(context, problems, format));
 }
 
-function findProblems(context: RequestContext, name: string, password: string): Message[] {
+/** What is wrong with a password for an account. */
+export function findProblems(context: RequestContext, name: string, password: string): Message[] {
   if (password.length > maximumLength) return [problem('passwordtoolong', maximumLength)];
-  const minimum = context.release.choose(minimumLengths);
+  const groups = explicitGroupsOf(context.wiki.users.find(name), context.wiki);
+  const isPowerful = groups.some((group) => powerfulGroups.includes(group));
+  const minimum = isPowerful ? minimumLengthOfPowerful : context.release.choose(minimumLengths);
   const problems: Message[] = [];
   const lowered = password.toLowerCase();
   if (Array.from(password).length < minimum) problems.push(problem('passwordtooshort', minimum));
@@ -59,7 +66,7 @@ function together(
   problems: readonly Message[],
   format: MessageFormat,
 ): ResultValue | undefined {
-  const texts = problems.map((message) => messageWikitext(message, interfaceMessages(context)));
+  const texts = problems.map((message) => messageWikitext(message, context.interfaceTexts));
   switch (format) {
     case 'none':
       return undefined;

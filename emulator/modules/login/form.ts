@@ -6,7 +6,6 @@ import {
   type ValuesOf,
 } from '../../request/parameter-declarations';
 import { messageWikitext } from '../../messages/message';
-import { interfaceMessages } from '../message-language';
 import { reportText } from '../../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
@@ -169,10 +168,9 @@ function refusalText(
     case 'none':
       return undefined;
     case 'wikitext':
-      return messageWikitext(message, interfaceMessages(context));
+      return messageWikitext(message, context.interfaceTexts);
     case 'html': {
-      const { scriptPath, articlePath } = context;
-      const report = reportText(message, { format, language: interfaceMessages(context), scriptPath, articlePath });
+      const report = reportText(message, { format, language: context.interfaceTexts, ...context.links });
       return typeof report === 'string' ? report : report.get('html');
     }
     case 'raw': {

@@ -1,8 +1,8 @@
 import type { MessageLanguage } from '../../messages/language';
-import type { Message } from '../../messages/message';
+import { joinList, type Message } from '../../messages/message';
 import { groupsWithRight } from '../../model/rights';
 import type { RequestContext } from '../context';
-import { interfaceMessages, messageLanguage } from '../message-language';
+import { messageLanguage } from '../message-language';
 
 /** What MediaWiki calls the members of groups, where that has a page. */
 const membersOf: ReadonlyMap<string, string> = new Map([
@@ -15,6 +15,9 @@ const membersOf: ReadonlyMap<string, string> = new Map([
   ['suppress', 'Suppressors'],
 ]);
 
+/** Their page, where it has another name (vector info/actions-of-suppressors). */
+const pageOf: ReadonlyMap<string, string> = new Map([['suppress', 'Suppress']]);
+
 const projectNamespace = 4;
 
 /**
@@ -24,14 +27,14 @@ const projectNamespace = 4;
 export function missingRight(context: RequestContext, right: string): Message {
   const { namespaces, release, wiki } = context;
   const project = namespaces.byId(projectNamespace)?.name ?? '';
-  const [content, shown] = [messageLanguage(context, wiki.site.language), interfaceMessages(context)];
+  const [content, shown] = [messageLanguage(context, wiki.site.language), context.interfaceTexts];
   const groups = groupsWithRight(right, wiki).map((group) => {
     const members = membersOf.get(group);
     if (members === undefined) return group;
     const page = translated(`grouppage-${group}`, content)?.replace('{{ns:project}}', project);
-    return `[[${page ?? `${project}:${members}`}|${translated(`group-${group}`, shown) ?? members}]]`;
+    return `[[${page ?? `${project}:${pageOf.get(group) ?? members}`}|${translated(`group-${group}`, shown) ?? members}]]`;
   });
-  const list = !release.since('1.43') ? groups.join(', ') : { list: groups, type: 'comma' as const };
+  const list = release.since('1.43') ? { list: groups, type: 'comma' as const } : joinList(groups, 'comma', shown);
   return { code: 'permissiondenied', key: 'badaccess-groups', parameters: [list, groups.length] };
 }
 

@@ -1,0 +1,55 @@
+import type { MessageParameter } from '../../messages/message';
+import type { RequestContext } from '../context';
+
+/** Preferences with a few values (reading 6.5). */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  gender: ['unknown', 'female', 'male'],
+  editfont: ['monospace', 'sans-serif', 'serif'],
+  underline: ['0', '1', '2'],
+};
+
+/** Preferences that are numbers, with the least and the greatest. */
+const ranges: Readonly<Record<string, readonly [least: number, greatest: number]>> = {
+  rcdays: [1, 90],
+  rclimit: [1, 1000],
+  watchlistdays: [0, 90],
+  wllimit: [1, 1000],
+};
+
+/** What has no default but can be set. */
+const withoutDefault: ReadonlySet<string> = new Set(['watchlisttoken']);
+
+/** What is shown among the preferences, but belongs to the account. */
+const ofAccount: ReadonlySet<string> = new Set(['realname', 'language-of-account']);
+
+/** Why a preference cannot have a value; nothing if it can. */
+export function preferenceProblem(
+  { wiki }: RequestContext,
+  name: string,
+  value: string,
+  defaults: Readonly<Record<string, unknown>>,
+): MessageParameter | undefined {
+  if (name.startsWith('userjs-') || withoutDefault.has(name)) return undefined;
+  if (ofAccount.has(name)) return { message: 'apiwarn-validationfailed-cannotset' };
+  if (!Object.hasOwn(defaults, name)) return { message: 'apiwarn-validationfailed-badpref' };
+  if (!isChoice(wiki, name, value)) return { message: 'htmlform-select-badoption' };
+  const range = Object.hasOwn(ranges, name) ? ranges[name] : undefined;
+  if (!range || !/^\d+$/.test(value)) return undefined;
+  if (Number(value) > range[1]) return { message: 'htmlform-int-toohigh', parameters: [range[1]] };
+  return Number(value) < range[0] ? { message: 'htmlform-int-toolow', parameters: [range[0]] } : undefined;
+}
+
+function isChoice({ release }: RequestContext['wiki'], name: string, value: string): boolean {
+  if (name === 'skin') {
+    const { skins } = require('../../releases/site-info-skins') as typeof import('../../releases/site-info-skins');
+    return release.choose(skins).some(([code]) => code === value);
+  }
+  if (name === 'language') {
+    const { languages } =
+      require('../../releases/site-info-languages') as typeof import('../../releases/site-info-languages');
+    return release
+      .choose(languages)()
+      .some(([code]) => code === value);
+  }
+  return !Object.hasOwn(choices, name) || choices[name]!.includes(value);
+}

@@ -1,0 +1,46 @@
+import { declareParameters } from '../../request/parameter-declarations';
+import { ResultList } from '../../response/result-tree';
+import { findProblems } from '../createaccount/password';
+import { newUserNameProblem } from '../createaccount/new-name';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { describedMessage } from '../query/userinfo/members';
+
+const parameters = declareParameters('', {
+  password: { type: 'string', sensitive: true, required: true, described: { type: 'password' } },
+  user: { type: 'user', accepts: ['id'] },
+  email: { type: 'string' },
+  realname: { type: 'string' },
+});
+
+/** `action=validatepassword`: whether a password is good enough, for a new account or for the client's own. */
+export const validatePassword = actionModule({
+  name: 'validatepassword',
+  description: { className: 'ApiValidatePassword', helpPages: ['Validatepassword'] },
+  cacheMode: 'private',
+  mustBePosted: true,
+  parameters,
+  run(run, { password, user: name }) {
+    const { context } = run;
+    const account = name === undefined ? (context.user?.name ?? '') : newName(run, name);
+    const problems = findProblems(context, account, password);
+    run.respond({
+      validity: problems.length === 0 ? 'Good' : 'Change',
+      ...(problems.length > 0 && {
+        validitymessages: new ResultList(
+          problems.map((problem) => describedMessage(context, problem)),
+          context.reportForm.format === 'bc' ? 'warning' : 'error',
+        ),
+      }),
+    });
+  },
+});
+
+function newName(run: ActionRun, name: string): string {
+  const { users, release } = run.context.wiki;
+  if (name.startsWith('#') ? users.findId(Number(name.slice(1))) : users.find(name)) {
+    throw run.error({ code: 'userexists', key: 'userexists', parameters: [] });
+  }
+  if (newUserNameProblem(release, name)) throw run.error({ code: 'noname', key: 'noname', parameters: [] });
+  return name;
+}
