@@ -3,7 +3,7 @@ import { isCanonicalInteger } from '../../../text/integer';
 import { ResultMap } from '../../../response/result-tree';
 import { compareByCodePoint, type FileUsage } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
-import { prefixedText } from '../../../model/title';
+import { prefixedText, titleOfKey } from '../../../model/title';
 import { queryModule } from '../../module';
 import { largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../title-part';
@@ -48,7 +48,7 @@ export const allFileUsages = queryModule({
   generatePages(run, values) {
     const uses = findUses(run, values);
     if (!values.unique) return { kind: 'ids', ids: uses.map(({ pageId }) => pageId) };
-    const titles = uses.map(({ file }) => ({ namespace: fileNamespace, key: file, interwiki: '', fragment: '' }));
+    const titles = uses.map(({ file }) => titleOfKey({ namespace: fileNamespace, key: file }));
     return { kind: 'generated titles', titles };
   },
 });

@@ -2,6 +2,7 @@ import { declareParameters, type ValuesOf } from '../../../request/parameter-dec
 import { ResultList } from '../../../response/result-tree';
 import { compareByCodePoint } from '../../../model/file-usage';
 import type { Page } from '../../../model/page';
+import type { WikiModel } from '../../../model/wiki-model';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import { largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../title-part';
@@ -92,9 +93,11 @@ function slicePages(run: QueryRun, values: Values, count: number): Page[] {
     throw run.error({ code: 'invalidparammix', key, parameters: ['prlevel', 'prtype'] });
   }
   const found: Page[] = [];
-  // No page is protected and none links to other languages.
-  if (filtersByProtection || values.filterlanglinks === 'withlanglinks') return found;
-  const pages = run.context.wiki.pages.inNamespace(values.namespace);
+  // No page links to other languages.
+  if (values.filterlanglinks === 'withlanglinks') return found;
+  const pages = filtersByProtection
+    ? protectedPages(run.context.wiki, values)
+    : run.context.wiki.pages.inNamespace(values.namespace);
   const descending = values.dir === 'descending';
   const { first, end } = inBounds(pages);
   for (let step = 0; first + step < end && found.length < count; step++) {
@@ -102,6 +105,13 @@ function slicePages(run: QueryRun, values: Values, count: number): Page[] {
     if (passes(page, values)) found.push(page);
   }
   return found;
+}
+
+/** Those of the namespace with a restriction that the request selects (writing 6.4), by title. */
+function protectedPages(wiki: WikiModel, values: Values): readonly Page[] {
+  if (!wiki.knownProtections) return [];
+  const { findProtected } = require('./protected-pages') as typeof import('./protected-pages');
+  return findProtected(wiki, values.namespace, values);
 }
 
 function passes({ redirect, length }: Page, { filterredir, minsize, maxsize }: Values): boolean {

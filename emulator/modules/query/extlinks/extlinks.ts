@@ -123,8 +123,9 @@ interface Place {
   readonly id: number;
 }
 
+/** Percent signs are encoded once more (vector extlinks/continues-at-an-encoded-address). */
 function shortKey({ domain, path }: LinkRow): string {
-  return Buffer.from(domain + path)
+  return Buffer.from((domain + path).replaceAll('%', '%25'))
     .subarray(0, 60)
     .toString();
 }

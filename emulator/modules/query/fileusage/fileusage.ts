@@ -1,3 +1,4 @@
+import { titleOfKey } from '../../../model/title';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ResultMap } from '../../../response/result-tree';
 import { compareByCodePoint, type RedirectFilter } from '../../../model/file-usage';
@@ -52,7 +53,7 @@ export const fileUsage = queryModule({
       values,
       entries.flatMap((entry) => fileOf(entry) ?? []),
     );
-    const titles = users.map(({ page: { namespace, key } }) => ({ namespace, key, interwiki: '', fragment: '' }));
+    const titles = users.map(({ page }) => titleOfKey(page));
     return { kind: 'generated titles', titles };
   },
 });

@@ -42,6 +42,12 @@ for (const release of bothReleases) {
       );
     });
 
+    it('gives the list of common metadata no name of its elements while it is empty (reading 5.1)', () => {
+      const declared = createWiki({ pages: [{ title: 'File:A.png', file: {} }] }, { release });
+      const request = 'action=query&prop=imageinfo&titles=File:A.png&iiprop=commonmetadata&format=rawfm';
+      expect(send(declared, request).body).to.contain('"commonmetadata": []');
+    });
+
     it('names an older version after the time at which it was replaced (reading 5.1)', () => {
       const old = { timestamp: '2026-01-01T12:00:00Z', size: 1 };
       const older = [{ ...old, replaced: '2026-01-03T12:00:09Z' }, old];

@@ -130,7 +130,7 @@ function describeFile(
       break;
     }
     const hasRoom = !thumbnails || !requested.has('url') || thumbnails.described++ < thumbnails.mostThumbnails;
-    const row = hasRoom && describeVersion(run.context, page, index, requested, thumbnail);
+    const row = hasRoom && describeVersion(run.context, page, index, requested, { thumbnail });
     if (row && run.addPageRow(printed, 'ii', row)) continue;
     if (alone) run.continueAt('start', version.timestamp);
     else run.continueAt('continue', placeText(key, version.timestamp));

@@ -1,5 +1,6 @@
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
-import type { FilePage, Repository, SharedFile } from '../../../model/files';
+import type { FilePage, NewFile, Repository, SharedFile } from '../../../model/files';
+import { isHidden, maySeePart } from '../../../model/hidden-parts';
 import { fileNamespace } from '../../../model/namespaces';
 import type { FileMetadata, FileVersion } from '../../../model/page';
 import { isAnonymous } from '../../../model/revision';
@@ -20,22 +21,29 @@ export const fileProperties = [
 
 export type RequestedProperties = ReadonlySet<(typeof fileProperties)[number]>;
 
+/** What is shown of a version beyond what is requested of it. */
+export interface Shown {
+  readonly thumbnail?: RequestedThumbnail | undefined;
+  /** HTML that says that the file exists. */
+  readonly html?: string | undefined;
+}
+
 /**
  * The members of a version, in an order of their own (reading 5.1).
  *
- * @param thumbnail of this size, if one is requested
+ * @param shown a thumbnail of this size, if one is requested
  */
 export function describeVersion(
   context: RequestContext,
-  page: FilePage | SharedFile,
+  page: FilePage | SharedFile | NewFile,
   index: number,
   requested: RequestedProperties,
-  thumbnail?: RequestedThumbnail,
+  { thumbnail, html }: Shown = {},
 ): ResultMap {
   const { file } = page;
   const version = file.versions[index]!;
   const place = placeOf(context, page);
-  const { timestamp, comment, size, width, height, sha1 } = version;
+  const { timestamp, comment, sha1 } = version;
   // The users of another wiki are not those of this one.
   const user = 'repository' in page ? `${page.repository.name}>${version.user}` : version.user;
   const next = file.versions[index - 1];
@@ -47,34 +55,61 @@ export function describeVersion(
       ? describeThumbnail(context, page, { version, archiveName }, thumbnail)
       : noThumbnail;
   const hasType = requested.has('thumbmime') && typeof thumbmime === 'string';
-  return pick(requested, [
+  const { wiki, user: reader } = context;
+  const seesUser = maySeePart(wiki, reader, version, 'user');
+  const seesComment = maySeePart(wiki, reader, version, 'comment');
+  const members: Parameters<typeof pick>[1] = [
     [['timestamp'], { timestamp }],
-    [['user'], { user }],
-    [['userid'], { userid: 'repository' in page ? 0 : (context.wiki.users.find(user)?.id ?? 0) }],
-    [['user', 'userid'], { anon: 'repository' in page || isAnonymous(user) || undefined }],
-    [['size', 'dimensions'], { size, width, height }],
-    [['parsedcomment'], { parsedcomment: commentHtml(context, { comment, title: page }) }],
-    [['comment'], { comment }],
+    [['user', 'userid'], { userhidden: isHidden(version, 'user') || undefined }],
+    [seesUser ? ['user'] : [], { user }],
+    [seesUser ? ['userid'] : [], { userid: 'repository' in page ? 0 : (context.wiki.users.find(user)?.id ?? 0) }],
+    [seesUser ? ['user', 'userid'] : [], { anon: 'repository' in page || isAnonymous(user) || undefined }],
+    [['size', 'dimensions'], sizeMembers(version)],
+    [['comment', 'parsedcomment'], { commenthidden: isHidden(version, 'comment') || undefined }],
+    [seesComment ? ['parsedcomment'] : [], { parsedcomment: commentHtml(context, { comment, title: page }) }],
+    [seesComment ? ['comment'] : [], { comment }],
+  ];
+  if (isHidden(version, 'content')) return hiddenFile(pick(requested, members), version);
+  const described = pick(requested, [
+    ...members,
+    [['url'], { html }],
     [['canonicaltitle'], { canonicaltitle: prefixedText(page, context.namespaces) }],
     [['url'], thumb],
     [['thumbmime'], { thumbmime }],
     [['url'], { responsiveUrls, url: address, ...descriptionAddresses(context, place, page, page.id) }],
     [['sha1'], { sha1 }],
     [['metadata'], { metadata: version.metadata ? metadataList(version.metadata) : null }],
-    [['commonmetadata'], { commonmetadata: new ResultList() }],
-    [['extmetadata'], { extmetadata: extendedMetadata(context, page, timestamp) }],
+    [['commonmetadata'], { commonmetadata: commonMetadataList(version.metadata) }],
+    [
+      ['extmetadata'],
+      { extmetadata: requested.has('extmetadata') ? extendedMetadata(context, page, version) : undefined },
+    ],
     [hasType ? ['mime', 'thumbmime'] : ['mime'], { mime: file.mime }],
     [['mediatype'], { mediatype: file.mediaType }],
     [['archivename'], { archivename: archiveName }],
-    [['bitdepth'], { bitdepth: file.bitDepth }],
+    [['bitdepth'], { bitdepth: version.bitDepth ?? file.bitDepth }],
   ]);
+  if (isHidden(version, 'restricted') && hidesRequested(version, requested)) described.append('suppressed', true);
+  return described;
+}
+
+/** Nothing more is said of a file with a hidden content, even to those who may see it (writing 14). */
+function hiddenFile(row: ResultMap, version: FileVersion): ResultMap {
+  row.append('filehidden', true);
+  if (isHidden(version, 'restricted')) row.append('suppressed', true);
+  return row;
+}
+
+function hidesRequested(version: FileVersion, requested: RequestedProperties): boolean {
+  const hidesUser = isHidden(version, 'user') && (requested.has('user') || requested.has('userid'));
+  return hidesUser || (isHidden(version, 'comment') && (requested.has('comment') || requested.has('parsedcomment')));
 }
 
 const noThumbnail: ThumbnailMembers = {};
 
 function describeThumbnail(
   context: RequestContext,
-  page: FilePage | SharedFile,
+  page: FilePage | SharedFile | NewFile,
   version: { readonly version: FileVersion; readonly archiveName: string | undefined },
   requested: RequestedThumbnail,
 ): ThumbnailMembers {
@@ -102,7 +137,32 @@ export function describeMissingFile(
   ]);
 }
 
-function metadataList(metadata: readonly FileMetadata[]): ResultList {
+/** The size in bytes and in pixels, and of animations the duration in seconds. */
+export function sizeMembers({ size, width, height, metadata }: FileVersion): ResultRecord {
+  const duration = metadata?.find(({ name }) => name === 'duration')?.value;
+  return { size, width, height, ...(typeof duration === 'number' && duration > 0 && { duration }) };
+}
+
+/** What files of all types may say of themselves. */
+export function commonMetadata(metadata: readonly FileMetadata[] | undefined): readonly FileMetadata[] {
+  const nested = metadata?.find(({ name, value }) => name === 'metadata' && typeof value === 'object')?.value;
+  if (typeof nested === 'object') return nested.filter(({ name }) => !String(name).startsWith('_'));
+  const isVector = metadata?.some(({ name }) => name === 'originalWidth') ?? false;
+  const ofVector: Readonly<Record<string, string>> = { title: 'ObjectName', description: 'ImageDescription' };
+  return (metadata ?? []).flatMap((entry) => {
+    const { name, value } = entry;
+    if (isVector) return ofVector[name] === undefined ? [] : [{ name: ofVector[name], value }];
+    return name === 'MEDIAWIKI_EXIF_VERSION' || (name === '_error' && value === '0') ? [] : [entry];
+  });
+}
+
+/** Without any, the list has no name for its elements (reading 5.1). */
+export function commonMetadataList(metadata: readonly FileMetadata[] | undefined): ResultList {
+  const common = commonMetadata(metadata);
+  return common.length === 0 ? new ResultList([]) : metadataList(common);
+}
+
+export function metadataList(metadata: readonly FileMetadata[]): ResultList {
   const items = metadata.map(({ name, value }) => {
     const item = new ResultMap({ keptFlags: ['value'] });
     item.append('name', name);
@@ -117,7 +177,7 @@ type Member = readonly [
   members: Readonly<Record<string, ResultValue | undefined>>,
 ];
 
-function pick(requested: RequestedProperties, members: readonly Member[]): ResultMap {
+export function pick(requested: RequestedProperties, members: readonly Member[]): ResultMap {
   const picked = new ResultMap({ association: true });
   for (const [properties, added] of members) {
     if (!properties.some((property) => requested.has(property))) continue;
@@ -135,7 +195,7 @@ interface Place {
   readonly uploads: string;
 }
 
-function placeOf(context: RequestContext, page: FilePage | SharedFile): Place {
+function placeOf(context: RequestContext, page: FilePage | SharedFile | NewFile): Place {
   return 'repository' in page ? placeAt(page.repository, context) : ownPlace(context);
 }
 
@@ -158,11 +218,21 @@ function descriptionAddresses({ namespaces }: RequestContext, place: Place, titl
   };
 }
 
-function extendedMetadata({ release }: RequestContext, { key }: Titled, timestamp: string): ResultRecord {
+/**
+ * The content language lists what pages of files show at first (vector languages/hidden-name-french). Real wikis keep it by
+ * the content: a copy of a file has the name and the time of the first one that was described.
+ */
+export function extendedMetadata(
+  { release, wiki }: RequestContext,
+  { key }: Titled,
+  version: FileVersion,
+): ResultRecord {
+  const isHidden = !release.since('1.43') || (wiki.site.contentLanguage?.hasOtherMetadata ?? false);
+  const described = { name: key.replaceAll('_', ' ').replace(/\.[^.]*$/, ''), timestamp: version.timestamp };
+  const { name, timestamp } = version.content ? wiki.describedContents.keep(version.sha1, described) : described;
   const source = 'mediawiki-metadata';
-  const name = key.replaceAll('_', ' ').replace(/\.[^.]*$/, '');
   return {
     DateTime: { value: timestamp, source, hidden: '' },
-    ObjectName: { value: name, source, hidden: !release.since('1.43') ? '' : undefined },
+    ObjectName: { value: name, source, hidden: isHidden ? '' : undefined },
   };
 }

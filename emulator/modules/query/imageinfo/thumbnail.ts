@@ -1,9 +1,8 @@
 import { ResultMap, type ResultValue } from '../../../response/result-tree';
 import type { Message } from '../../../messages/message';
 import { messageWikitext } from '../../../messages/message';
-import type { FilePage, SharedFile } from '../../../model/files';
+import type { FilePage, NewFile, SharedFile } from '../../../model/files';
 import type { FileVersion } from '../../../model/page';
-import { interfaceMessages } from '../../message-language';
 import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
 import { encodeAll, filePath } from '../../../text/file-path';
@@ -148,7 +147,7 @@ export interface ThumbnailPlace {
 export type ThumbnailMembers = Readonly<Record<string, ResultValue | undefined>>;
 
 interface PlacedVersion {
-  readonly page: FilePage | SharedFile;
+  readonly page: FilePage | SharedFile | NewFile;
   readonly version: FileVersion;
   /** The name of an older version. */
   readonly archiveName: string | undefined;
@@ -239,7 +238,7 @@ function iconAddress(script: string, key: string): string {
 
 /** In the language of the interface. */
 function tooLarge(context: RequestContext, repository: string | undefined): string {
-  const language = interfaceMessages(context);
+  const language = context.interfaceTexts;
   const write = (key: Message['key'], ...parameters: Message['parameters']) =>
     messageWikitext({ code: '', key, parameters }, language);
   const megapixels = typeof language === 'string' ? '12.5' : language.formatNumber(largestArea / 1e6);

@@ -3,7 +3,7 @@ import { isCanonicalInteger } from '../../../text/integer';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
-import { isTitle, parseTitle, prefixedText } from '../../../model/title';
+import { isTitle, parseTitle, prefixedText, titleOfKey } from '../../../model/title';
 import { queryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
 import { largestTitleRow, type QueryRun } from '../query-run';
@@ -43,7 +43,7 @@ export const images = queryModule({
   generatePages(run, values, { entries }) {
     const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
     const titles = findUses(run, values, existing).map(({ file }) => {
-      return { namespace: fileNamespace, key: file, interwiki: '', fragment: '' };
+      return titleOfKey({ namespace: fileNamespace, key: file });
     });
     return { kind: 'generated titles', titles };
   },

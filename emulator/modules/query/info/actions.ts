@@ -1,6 +1,6 @@
 import { english } from '../../../messages/english';
 import type { Message } from '../../../messages/message';
-import { contentModel, type ContentModel } from '../../../model/content-model';
+import { contentModel, type TitleModel } from '../../../model/content-model';
 import {
   categoryNamespace,
   fileNamespace,
@@ -11,17 +11,23 @@ import {
 import { groupsWithRight, holdsRight } from '../../../model/rights';
 import type { Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
-import { interfaceMessages } from '../../message-language';
 import { missingRight } from '../../login/missing-right';
 
 /** What keeps the user from an action on a page; nothing where it is allowed (reading 4.1). */
-export function whatForbids(context: RequestContext, action: string, title: Titled): readonly Message[] {
+export function whatForbids(
+  context: RequestContext,
+  action: string,
+  title: Titled,
+  { isQuick = false }: { readonly isQuick?: boolean } = {},
+): readonly Message[] {
   // Who may read nothing gets no response of this module.
   if (action === 'read') return [];
-  if (action === 'create') return missingRightToCreate(context, title);
-  const reasons = [...lackOfRights(context, action, title), ...protection(context, action, title)];
+  const blocks = isQuick || !context.wiki.hasBlocks ? [] : blocksAgainst(context, action, title);
+  const protectors = protectedFrom(context, action, title, isQuick);
+  if (action === 'create') return [...missingRightToCreate(context, title), ...protectors, ...blocks];
+  const reasons = [...lackOfRights(context, action, title), ...protection(context, action, title), ...protectors];
   const needsEditing = action === 'protect' || action === 'undelete';
-  if (needsEditing && whatForbids(context, 'edit', title).length > 0) {
+  if (needsEditing && whatForbids(context, 'edit', title, { isQuick }).length > 0) {
     reasons.push(
       action === 'protect'
         ? { code: 'cantedit', key: 'protect-cantedit', parameters: [] }
@@ -29,11 +35,25 @@ export function whatForbids(context: RequestContext, action: string, title: Titl
     );
   }
   const isMissing = !context.wiki.pages.findTitle(title.namespace, title.key);
-  if (action === 'undelete' && isMissing && missingRightToCreate(context, title).length > 0) {
+  const mayNotCreate = () => whatForbids(context, 'create', title, { isQuick }).length > 0;
+  if (action === 'undelete' && isMissing && mayNotCreate()) {
     reasons.push({ code: 'undelete-cantcreate', key: 'undelete-cantcreate', parameters: [] });
   }
   if (action === 'edit' && isMissing) reasons.push(...missingRightToCreate(context, title));
-  return reasons;
+  return [...reasons, ...blocks];
+}
+
+/** Loaded on a wiki with blocks. */
+function blocksAgainst(context: RequestContext, action: string, title: Titled): readonly Message[] {
+  const blocked = require('../../blocked/blocked') as typeof import('../../blocked/blocked');
+  return blocked.blocksAgainst(context, action, title);
+}
+
+/** Loaded on a wiki that protects something. */
+function protectedFrom(context: RequestContext, action: string, title: Titled, isQuick: boolean): readonly Message[] {
+  if (!context.wiki.knownProtections) return [];
+  const { whatProtects } = require('./what-protects') as typeof import('./what-protects');
+  return whatProtects(context, action, title, isQuick);
 }
 
 /** Talk pages need another right than other pages; nobody can be told which groups have it. */
@@ -67,7 +87,7 @@ function lackOfRights(context: RequestContext, action: string, title: Titled): M
   }
   if (action === 'move' || action === 'move-target') {
     if (lacks('move')) reasons.push({ code: 'cantmove', key: 'movenotallowed', parameters: [] });
-  } else if (lacks(action)) {
+  } else if (lacks(action) && !(action === 'purge' && context.release.since('1.43'))) {
     reasons.push(
       groupsWithRight(action, context.wiki).length > 0
         ? missingRight(context, action)
@@ -80,7 +100,7 @@ function lackOfRights(context: RequestContext, action: string, title: Titled): M
 /** That of the main namespace is a message. */
 function shownName(context: RequestContext, { name }: Namespace): string {
   if (name !== '') return name;
-  const language = interfaceMessages(context);
+  const language = context.interfaceTexts;
   if (language === 'qqx') return '(nstab-main)';
   return (language === 'en' ? undefined : language.text('nstab-main', [], String)) ?? english['nstab-main'];
 }
@@ -102,7 +122,7 @@ function protection(context: RequestContext, action: string, title: Titled): Mes
           },
     );
   }
-  const model: ContentModel = contentModel(title);
+  const model: TitleModel = contentModel(title);
   if (model === 'wikitext' || action === 'patrol') return reasons;
   const ending = endings[model];
   if (title.namespace === interfaceNamespace) {

@@ -1,6 +1,8 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { isCanonicalInteger } from '../../../text/integer';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import type { ReportForm } from '../../../messages/error-format';
+import type { Message } from '../../../messages/message';
 import { reportObject } from '../../../messages/reports';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../../../model/title';
@@ -129,26 +131,35 @@ function members(run: QueryRun, { prop = [], testactions = [], testactionsdetail
   for (const [property, describe] of infoMembers) {
     if (requested.includes(property)) Object.assign(added, describe(context, page));
   }
-  if (testactions.length > 0) added.actions = testedActions(run, testactions, testactionsdetail !== 'boolean', page);
+  if (testactions.length > 0) added.actions = testedActions(run, testactions, testactionsdetail, page);
   return added;
 }
 
-function testedActions({ context }: QueryRun, actions: readonly string[], detailed: boolean, { title }: InfoPage) {
+function testedActions(
+  { context }: QueryRun,
+  actions: readonly string[],
+  detail: Values['testactionsdetail'],
+  { title }: InfoPage,
+) {
   const keyed = areNumbered(actions) ? { keyed: { elementName: '_v', listIfDense: true } as const } : {};
   const tested = new ResultMap(keyed);
   for (const action of actions) {
-    const reasons = whatForbids(context, action, title);
+    const reasons = whatForbids(context, action, title, { isQuick: detail === 'quick' });
     tested.set(
       action,
-      detailed
-        ? new ResultList(
-            reasons.map((reason) => reportObject(reason, context.reportForm)),
-            reasons.length === 0 ? undefined : 'error',
-          )
+      detail !== 'boolean'
+        ? new ResultList(shownReasons(reasons, context.reportForm), reasons.length === 0 ? undefined : 'error')
         : reasons.length === 0,
     );
   }
   return tested;
+}
+
+/** Reasons that look the same in the error format are listed once. */
+function shownReasons(reasons: readonly Message[], form: ReportForm): ResultMap[] {
+  const shown = reasons.map((reason) => reportObject(reason, form));
+  if (shown.length < 2) return shown;
+  return [...new Map(shown.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** Whether the names are numbers: MediaWiki then has a list. */

@@ -2,7 +2,7 @@ import { escapeHtmlText } from '../../../text/escape';
 import { languages } from '../../../releases/site-info-languages';
 import { languageCode } from '../../../messages/language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
-import { contentModel } from '../../../model/content-model';
+import { contentModel, modelOf } from '../../../model/content-model';
 import { fileNamespace, interfaceNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
 import { holdsRight } from '../../../model/rights';
@@ -26,7 +26,7 @@ export function usualMembers(context: RequestContext, { entry, title }: InfoPage
   const language = pageLanguage(context, title);
   const { tag, rightToLeft } = context.release.languageTags;
   const common = {
-    contentmodel: contentModel(title),
+    contentmodel: entry.kind === 'existing' ? modelOf(title, entry.page) : contentModel(title),
     pagelanguage: language,
     pagelanguagehtmlcode: tag(language.toLowerCase()),
     pagelanguagedir: rightToLeft.has(language) ? 'rtl' : 'ltr',
@@ -90,11 +90,15 @@ function written({ namespaces }: RequestContext, title: Titled): string {
   return prefixedText(title, namespaces);
 }
 
-function protection({ release }: RequestContext, { entry, title }: InfoPage): Added {
+function protection(context: RequestContext, { entry, title }: InfoPage): Added {
+  const { release, wiki } = context;
   const isFile = title.namespace === fileNamespace;
   let types = entry.kind === 'existing' ? ['edit', 'move'] : ['create'];
   if (isFile && (entry.kind === 'existing' || !release.since('1.43'))) types = [...types, 'upload'];
-  return { protection: new ResultList([], 'pr'), restrictiontypes: new ResultList(types, 'rt') };
+  const held = wiki.knownProtections
+    ? (require('./what-protects') as typeof import('./what-protects')).listProtections(context, title)
+    : [];
+  return { protection: new ResultList(held, 'pr'), restrictiontypes: new ResultList(types, 'rt') };
 }
 
 /** Whether the user watches the page, and until when, and may know it (writing 7; 4.3). */

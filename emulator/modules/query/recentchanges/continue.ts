@@ -18,16 +18,28 @@ export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
  * @throws UsageError `badcontinue` for a value that no response contains; with an invalid timestamp, 1.39 fails internally
  */
 export function readChangePlace(text: string, run: QueryRun): ChangePlace {
-  const { context } = run;
   const [time = '', number, ...rest] = text.split('|');
   if (number === undefined || rest.length > 0) throw run.badContinue();
+  return { timestamp: readPlaceTime(time, run), id: readPlaceNumber(number, run) };
+}
+
+/** A time in a continuation value. */
+export function readPlaceTime(time: string, run: QueryRun): string {
+  const { context } = run;
   const lenient = context.release.acceptsAnyNumber;
   const seconds = lenient ? readLooseTime(time, context) : readTimestamp(time, context.nowSeconds);
-  const id = lenient ? readLooseInteger(number) : isCanonicalInteger(number) ? Number(number) : undefined;
-  if (id === undefined || seconds === undefined) throw run.badContinue();
-  const place = { timestamp: timestamp(seconds * 1000), id };
-  if (!lenient && place.timestamp.replace(/\D/g, '') !== time) throw run.badContinue();
-  return place;
+  if (seconds === undefined) throw run.badContinue();
+  const read = timestamp(seconds * 1000);
+  if (!lenient && read.replace(/\D/g, '') !== time) throw run.badContinue();
+  return read;
+}
+
+/** A number in a continuation value. */
+export function readPlaceNumber(text: string, run: QueryRun): number {
+  const lenient = run.context.release.acceptsAnyNumber;
+  const number = lenient ? readLooseInteger(text) : isCanonicalInteger(text) ? Number(text) : undefined;
+  if (number === undefined) throw run.badContinue();
+  return number;
 }
 
 function readLooseTime(text: string, { nowSeconds, requestId }: RequestContext): number {

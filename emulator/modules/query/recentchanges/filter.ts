@@ -1,4 +1,6 @@
 import type { RecentChange } from '../../../model/recent-changes';
+import { isListedBy } from '../../../model/hidden-parts';
+import type { User } from '../../../model/user';
 import { timestamp } from '../../../text/timestamp';
 import type { Title } from '../../../model/title';
 import type { WikiModel } from '../../../model/wiki-model';
@@ -36,7 +38,12 @@ export function isRedirectNow({ title }: RecentChange, { pages }: WikiModel): bo
 }
 
 /** Whether a change is requested. */
-export function changeFilter(wiki: WikiModel, values: RecentChangesValues, title: Title | undefined): Test {
+export function changeFilter(
+  wiki: WikiModel,
+  values: RecentChangesValues,
+  title: Title | undefined,
+  reader: User | undefined,
+): Test {
   const tests: Test[] = (values.show ?? []).map((shown) => (change) => shownTests[shown](change, wiki));
   const { namespace, tag, type, user, excludeuser } = values;
   const isNewerFirst = values.dir === 'older';
@@ -46,6 +53,7 @@ export function changeFilter(wiki: WikiModel, values: RecentChangesValues, title
   if (namespace && namespace.length > 0) tests.push((change) => namespace.includes(change.title.namespace));
   if (title) tests.push(({ title: own }) => own.namespace === title.namespace && own.key === title.key);
   if (type.length > 0) tests.push((change) => type.includes(change.type));
+  if ((user ?? excludeuser) !== undefined) tests.push((change) => isListedBy(wiki, reader, change, 'user'));
   if (user !== undefined) tests.push((change) => isBy(change, user));
   if (excludeuser !== undefined) tests.push((change) => !isBy(change, excludeuser));
   if (tag !== undefined) tests.push(({ tags }) => tags.includes(tag));

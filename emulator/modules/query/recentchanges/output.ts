@@ -1,6 +1,8 @@
 import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
-import type { LogEntry, RecentChange } from '../../../model/recent-changes';
+import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
+import type { LoggedEvent } from '../../../model/logged-event';
+import type { RecentChange } from '../../../model/recent-changes';
 import { prefixedText } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { commentHtml } from './comment';
@@ -17,27 +19,40 @@ export function changeEntry(
   const { wiki, namespaces } = context;
   const { patrolState, log } = change;
   const shows = (name: (typeof prop)[number]): boolean => prop.includes(name);
+  const sees = (part: HiddenPart): boolean =>
+    maySeePart(wiki, context.user, change, part, log ? 'deletedhistory' : 'deletedtext');
   const showsUser = shows('user') || shows('userid');
-  const isAnonymous = showsUser && change.userId === 0;
-  const isTemporary = showsUser && wiki.site.isTemporary(change.user);
-  const comment = shows('parsedcomment') ? commentHtml(context, change) : undefined;
+  const showsComment = shows('comment') || shows('parsedcomment');
+  const seesUser = showsUser && sees('user');
+  const seesComment = sees('comment');
+  const hidesAction =
+    (shows('title') || shows('ids') || shows('loginfo')) && log !== undefined && isHidden(change, 'content');
+  const seesAction = !log || sees('content');
+  const hidesText = shows('sha1') && change.revision !== 0 && isHidden(change, 'content');
+  const hidesSome =
+    hidesAction ||
+    hidesText ||
+    (showsUser && isHidden(change, 'user')) ||
+    (showsComment && isHidden(change, 'comment'));
+  const isAnonymous = seesUser && change.userId === 0;
+  const isTemporary = seesUser && wiki.site.isTemporary(change.user);
+  const comment = shows('parsedcomment') && seesComment ? commentHtml(context, change) : undefined;
   return {
     type: change.type,
-    ...(shows('title') && { ns: change.title.namespace, title: prefixedText(change.title, namespaces) }),
-    ...(shows('ids') && {
-      pageid: change.pageId,
-      revid: change.revision,
-      old_revid: change.oldRevision,
-      rcid: change.id,
-    }),
-    ...(shows('user') && { user: change.user }),
-    ...(shows('userid') && { userid: change.userId }),
+    ...(hidesAction && { actionhidden: true }),
+    ...(seesAction && shows('title') && { ns: change.title.namespace, title: prefixedText(change.title, namespaces) }),
+    ...(seesAction && shows('ids') && { pageid: change.pageId, revid: change.revision, old_revid: change.oldRevision }),
+    ...(shows('ids') && { rcid: change.id }),
+    ...(showsUser && isHidden(change, 'user') && { userhidden: true }),
+    ...(seesUser && shows('user') && { user: change.user }),
+    ...(seesUser && shows('userid') && { userid: change.userId }),
     ...(isAnonymous && { anon: true }),
     ...(isTemporary && { temp: true }),
     ...(shows('flags') && { bot: change.bot, new: change.type === 'new', minor: change.minor }),
     ...(shows('sizes') && { oldlen: change.oldLength, newlen: change.newLength }),
     ...(shows('timestamp') && { timestamp: change.timestamp }),
-    ...(shows('comment') && { comment: change.comment }),
+    ...(showsComment && isHidden(change, 'comment') && { commenthidden: true }),
+    ...(seesComment && shows('comment') && { comment: change.comment }),
     ...(comment !== undefined && { parsedcomment: comment }),
     ...(shows('redirect') && { redirect: isRedirectNow(change, wiki) }),
     ...(shows('patrolled') && {
@@ -45,24 +60,37 @@ export function changeEntry(
       unpatrolled: patrolState === 'unpatrolled' && wiki.site.patrols(change.type, log?.type),
       autopatrolled: patrolState === 'autopatrolled',
     }),
-    ...(shows('loginfo') && log && logMembers(log)),
+    ...(seesAction && shows('loginfo') && log && logMembers(log)),
     ...(shows('tags') && { tags: tagList(change.tags) }),
-    sha1: shows('sha1') ? digestOf(change) : undefined,
+    ...(hidesText && { sha1hidden: true }),
+    sha1: shows('sha1') && sees('content') ? digestOf(change) : undefined,
+    ...(hidesSome && isHidden(change, 'restricted') && { suppressed: true }),
   };
 }
 
-function logMembers({ id, type, action, parameters }: LogEntry): ResultRecord {
-  return { logid: id, logtype: type, logaction: action, logparams: mapOf(parameters, 'param') };
+function logMembers({ id, type, action, parameters }: LoggedEvent): ResultRecord {
+  return { logid: id, logtype: type, logaction: action, logparams: logParameters(parameters) };
 }
 
-/** Members of the log of rights, whose elements are called `g` in XML. */
-const groupLists: ReadonlySet<string> = new Set(['oldgroups', 'newgroups', 'oldmetadata', 'newmetadata']);
+/** The parameters of a log entry. */
+export function logParameters(parameters: LoggedEvent['parameters']): ResultMap {
+  return mapOf(parameters, 'param');
+}
+
+/** What XML calls the elements of lists among the parameters. */
+const elementNames: ReadonlyMap<string, string> = new Map([
+  ...['oldgroups', 'newgroups', 'oldmetadata', 'newmetadata'].map((name) => [name, 'g'] as const),
+  ['flags', 'f'],
+  ['ids', 'id'],
+  ['pages', 'p'],
+  ['namespaces', 'ns'],
+]);
 
 /** An object even if it is empty. */
 function mapOf(members: object, elementName?: string): ResultMap {
   const map = new ResultMap({ association: true, ...(elementName !== undefined && { elementName }) });
   for (const [name, value] of Object.entries(members)) {
-    map.append(name, resultValue(value, groupLists.has(name) ? 'g' : undefined));
+    map.append(name, resultValue(value, elementNames.get(name)));
   }
   return map;
 }

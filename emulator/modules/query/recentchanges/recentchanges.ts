@@ -2,7 +2,7 @@ import type { CacheMode } from '../../../response/cache-headers';
 import type { Message } from '../../../messages/message';
 import type { RecentChange } from '../../../model/recent-changes';
 import { holdsRight } from '../../../model/rights';
-import { isTitle, parseTitle, type Title } from '../../../model/title';
+import { isTitle, parseTitle, type Title, titleOfKey } from '../../../model/title';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
 import { changePlaceText, readChangePlace } from './continue';
@@ -34,16 +34,13 @@ export const recentChanges = queryModule({
     const [first] = changes;
     if (first) run.startAt('continue', changePlaceText(first));
     if (next) run.continueAt('continue', changePlaceText(next));
-    if (!values.generaterevisions) return { kind: 'generated titles', titles: changes.map(titleOf) };
+    if (!values.generaterevisions)
+      return { kind: 'generated titles', titles: changes.map(({ title }) => titleOfKey(title)) };
     const { pages } = run.context.wiki;
     const made = changes.filter(({ revision, pageId }) => revision !== 0 && pages.find(pageId));
     return { kind: 'revisions', revisions: made.map(({ revision }) => revision), generated: true };
   },
 });
-
-function titleOf({ title: { namespace, key } }: RecentChange): Title {
-  return { namespace, key, interwiki: '', fragment: '' };
-}
 
 interface FoundChanges {
   readonly changes: readonly RecentChange[];
@@ -61,7 +58,7 @@ function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
   if (values.user !== undefined && values.excludeuser !== undefined) throw run.conflict('user', 'excludeuser');
   if (values.prop.includes('patrolled')) requirePatrolRight(run);
 
-  const isWanted = changeFilter(wiki, values, title);
+  const isWanted = changeFilter(wiki, values, title, context.user);
   const changes: RecentChange[] = [];
   for (const change of wiki.changes.walk(values.dir === 'older', from)) {
     if (!isWanted(change)) continue;

@@ -1,9 +1,11 @@
 import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap } from '../../../response/result-tree';
-import { contentFormat, contentModel } from '../../../model/content-model';
-import type { Page } from '../../../model/page';
+import { contentFormat, modelOf } from '../../../model/content-model';
+import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
 import { isAnonymous, type Revision } from '../../../model/revision';
 import { revisionUserId } from '../../../model/revisions';
+import { holdsRight } from '../../../model/rights';
+import type { Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { commentHtml } from '../recentchanges/comment';
 import { tagList } from '../tag-list';
@@ -32,63 +34,129 @@ interface Requested {
 /** The members of a revision, in a fixed order (vector revisions/history-all-properties). */
 export function describeRevision(
   context: RequestContext,
-  page: Page,
+  page: Titled,
   revision: Revision,
   requested: Requested,
 ): ResultMap {
   const { prop, slots } = requested;
   const has = (property: Property) => prop.includes(property);
   const isLegacy = slots === undefined && needsSlots(prop);
-  const row = new ResultMap(isLegacy ? { association: true, ...(has('content') && { contentMember: 'content' }) } : {});
+  const { wiki, user: reader } = context;
+  const sees = (part: HiddenPart): boolean => maySeePart(wiki, reader, revision, part);
+  const showsContent = has('content') && sees('content');
+  const row = new ResultMap(isLegacy ? { association: true, ...(showsContent && { contentMember: 'content' }) } : {});
+  const hides = (part: HiddenPart): boolean => isHidden(revision, part);
+  const visible = { sees, isHidden: hides };
   if (has('ids')) {
     row.append('revid', revision.id);
     row.append('parentid', revision.parent);
   }
   if (has('flags')) row.append('minor', revision.minor);
-  if (has('user')) row.append('user', revision.user);
-  if ((has('user') || has('userid')) && isAnonymous(revision.user)) row.append('anon', true);
-  if ((has('user') || has('userid')) && context.wiki.site.isTemporary(revision.user)) row.append('temp', true);
-  if (has('userid')) row.append('userid', revisionUserId(context.wiki, revision));
+  if (has('user') || has('userid')) {
+    if (hides('user')) row.append('userhidden', true);
+    if (sees('user')) appendUser(row, context, revision, has);
+  }
   if (has('timestamp')) row.append('timestamp', revision.timestamp);
   if (has('size')) row.append('size', revision.length);
-  if (has('sha1')) row.append('sha1', sha1(revision.text ?? ''));
+  if (has('sha1')) {
+    if (hides('content')) row.append('sha1hidden', true);
+    if (seesDigest(context, revision)) row.append('sha1', sha1(revision.text ?? ''));
+  }
   if (has('roles')) row.append('roles', new ResultList(['main']));
   if (needsSlots(prop)) {
-    if (slots === undefined) appendLegacy(row, page, revision, has);
-    else row.append('slots', describeSlots(slots, page, revision, has));
+    if (slots === undefined) appendLegacy(row, page, revision, has, visible);
+    else row.append('slots', describeSlots(slots, page, revision, has, visible));
   }
-  if (has('comment')) row.append('comment', revision.comment);
-  if (has('parsedcomment')) {
-    row.append('parsedcomment', commentHtml(context, { comment: revision.comment, title: page }));
+  if (has('comment') || has('parsedcomment')) {
+    if (hides('comment')) row.append('commenthidden', true);
+    if (sees('comment')) appendComment(row, context, page, revision, has);
   }
   if (has('tags')) row.append('tags', tagList(revision.tags));
+  if (isHidden(revision, 'restricted') && requestedParts(has).some(hides)) row.append('suppressed', true);
   return row;
+}
+
+/** What can be hidden of the requested properties. */
+function requestedParts(has: Has): HiddenPart[] {
+  return [
+    ...(has('user') || has('userid') ? (['user'] as const) : []),
+    ...(has('sha1') || has('content') || has('slotsha1') ? (['content'] as const) : []),
+    ...(has('comment') || has('parsedcomment') ? (['comment'] as const) : []),
+  ];
+}
+
+/** In 1.43, that of a deleted text needs a further right (writing 14). */
+function seesDigest({ wiki, user, release }: RequestContext, revision: Revision): boolean {
+  if (!maySeePart(wiki, user, revision, 'content')) return false;
+  if (!release.since('1.43') || !('archiveId' in revision) || !isHidden(revision, 'content')) return true;
+  return holdsRight(user, 'deletedtext', wiki);
+}
+
+function appendUser(row: ResultMap, { wiki }: RequestContext, revision: Revision, has: Has): void {
+  if (has('user')) row.append('user', revision.user);
+  if (isAnonymous(revision.user)) row.append('anon', true);
+  if (wiki.site.isTemporary(revision.user)) row.append('temp', true);
+  if (has('userid')) row.append('userid', revisionUserId(wiki, revision));
+}
+
+function appendComment(row: ResultMap, context: RequestContext, page: Titled, { comment }: Revision, has: Has): void {
+  if (has('comment')) row.append('comment', comment);
+  if (has('parsedcomment')) row.append('parsedcomment', commentHtml(context, { comment, title: page }));
 }
 
 type Has = (property: Property) => boolean;
 
+/** What of a revision is hidden, and what of it the user may see all the same. */
+interface Visibility {
+  readonly sees: (part: HiddenPart) => boolean;
+  readonly isHidden: (part: HiddenPart) => boolean;
+}
+
 /** The order of the two depends on whether both were requested. */
-function appendLegacy(row: ResultMap, page: Page, { text = '', length }: Revision, has: Has): void {
-  const model = contentModel(page);
+function appendLegacy(
+  row: ResultMap,
+  page: Titled,
+  revision: Revision,
+  has: Has,
+  { sees, isHidden: hides }: Visibility,
+): void {
+  const { text = '', length } = revision;
+  const model = modelOf(page, revision);
   if (has('slotsize')) row.set('size', length);
-  if (has('slotsha1')) row.set('sha1', sha1(text));
+  if (has('slotsha1')) {
+    if (hides('content')) row.set('sha1hidden', true);
+    if (sees('content')) row.set('sha1', sha1(text));
+  }
   if (has('contentmodel')) row.append('contentmodel', model);
   if (!has('content')) return;
+  if (hides('content')) row.append('texthidden', true);
+  if (!sees('content')) return;
   row.append('contentformat', contentFormat(model));
   if (!has('contentmodel')) row.append('contentmodel', model);
   row.append('content', text);
 }
 
-function describeSlots(slots: readonly string[], page: Page, { text = '', length }: Revision, has: Has): ResultMap {
+function describeSlots(
+  slots: readonly string[],
+  page: Titled,
+  revision: Revision,
+  has: Has,
+  { sees, isHidden: hides }: Visibility,
+): ResultMap {
   const keyed = { elementName: 'slot', keyAttribute: 'role', keyLast: true } as const;
   const described = new ResultMap(slots.length === 0 ? { association: true } : { association: true, keyed });
-  const model = contentModel(page);
+  const { text = '', length } = revision;
+  const model = modelOf(page, revision);
   for (const role of slots) {
-    const slot = new ResultMap({ association: true, ...(has('content') && { contentMember: 'content' }) });
+    const showsContent = has('content') && sees('content');
+    const slot = new ResultMap({ association: true, ...(showsContent && { contentMember: 'content' }) });
     if (has('slotsize')) slot.append('size', length);
-    if (has('slotsha1')) slot.append('sha1', sha1(text));
-    if (has('content') || has('contentmodel')) slot.append('contentmodel', model);
-    if (has('content')) {
+    if (has('slotsha1') && hides('content')) slot.append('sha1hidden', true);
+    if (has('slotsha1') && sees('content')) slot.append('sha1', sha1(text));
+    if (has('contentmodel')) slot.append('contentmodel', model);
+    if (has('content') && hides('content')) slot.append('texthidden', true);
+    if (showsContent) {
+      if (!has('contentmodel')) slot.append('contentmodel', model);
       slot.append('contentformat', contentFormat(model));
       slot.append('content', text);
     }

@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import { ParameterProblems } from '../../../request/parameter-problems';
+import { isListedBy } from '../../../model/hidden-parts';
 import type { Page } from '../../../model/page';
 import { compareRevisions, type Revision, type RevisionPlace } from '../../../model/revision';
 import { currentRevision, findRevision, revisionUserId, walkRevisions } from '../../../model/revisions';
@@ -7,20 +7,17 @@ import type { RequestContext } from '../../context';
 import { queryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
+import { limitContent, mostContents, warnOfSlots } from './contents';
 import { placeText, readPlace, type RevisionList } from './continue';
-import { describeRevision, needsSlots, revisionProperties } from './members';
+import { describeRevision, needsSlots } from './members';
+import { rowLimit, rowParameters } from './row-parameters';
 
 /** What has an effect only if one page is requested. */
 const singlePage = { singlePageOnly: true } as const;
 
 const parameters = declareParameters('rv', {
-  prop: {
-    type: 'enumeration list',
-    values: revisionProperties,
-    default: ['ids', 'timestamp', 'flags', 'comment', 'user'],
-  },
-  slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
-  limit: { type: 'limit', maximum: 500, highMaximum: 5000, described: singlePage },
+  ...rowParameters,
+  limit: { ...rowLimit, described: singlePage },
   startid: { type: 'integer', isId: true, described: singlePage },
   endid: { type: 'integer', isId: true, described: singlePage },
   start: { type: 'timestamp', described: singlePage },
@@ -119,39 +116,6 @@ function listOf(run: QueryRun, values: Values, pages: readonly Page[]): Revision
   return byRevision ? 'by revision' : 'by page';
 }
 
-function warnOfSlots(run: QueryRun): void {
-  run.warnDeprecated({
-    code: 'deprecation',
-    key: 'apiwarn-deprecation-missingparam',
-    parameters: [run.parameter('slots')],
-    data: { feature: 'action=query&prop=revisions&!rvslots' },
-  });
-}
-
-const mostContentsLow = 50;
-const mostContentsHigh = 500;
-
-/** Texts are long, so their limit is lower (vectors revisions/content-limit-max, revisions/content-limit-too-large). */
-function mostContents({ highLimits }: RequestContext): number {
-  return highLimits ? mostContentsHigh : mostContentsLow;
-}
-
-function limitContent(run: QueryRun, limit: number): void {
-  const { context } = run;
-  const most = mostContents(context);
-  const name = run.parameter('limit');
-  if (context.parameters.text(name) === 'max') run.addLimit(most);
-  else if (limit > most) {
-    new ParameterProblems(run.path, name, context).warnOutOfRange(
-      String(limit),
-      1,
-      most,
-      mostContentsLow,
-      mostContentsHigh,
-    );
-  }
-}
-
 type Exclusive = 'startid' | 'start' | 'endid' | 'end' | 'user' | 'excludeuser';
 
 function requireOneOf(run: QueryRun, values: Values, one: Exclusive, other: Exclusive): void {
@@ -175,6 +139,9 @@ function selectRevisions(
   const passes = ({ page, revision }: FoundRevision): boolean => {
     if (first && sign * compareRevisions(revision, first) < 0) return false;
     if (resumed && resumed.compare(page.id, revision) * (list === 'of one page' ? sign : 1) < 0) return false;
+    if ((values.user ?? values.excludeuser) !== undefined && !isListedBy(wiki, run.context.user, revision, 'user')) {
+      return false;
+    }
     if (values.user !== undefined && !isUser(revision, values.user)) return false;
     if (values.excludeuser !== undefined && isUser(revision, values.excludeuser)) return false;
     return values.tag === undefined || revision.tags.includes(values.tag);

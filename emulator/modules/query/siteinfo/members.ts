@@ -1,3 +1,4 @@
+import { usualExtensions } from '../../../model/usual-extensions';
 import { bundledSkins, hooks, skins } from '../../../releases/site-info-skins';
 import { protocols } from '../../../releases/protocols';
 import { extensionTags, functionHooks, variables } from '../../../releases/site-info-parser';
@@ -9,7 +10,7 @@ import { magicWords } from '../../../releases/site-info-magic-words';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { promotionConditions } from '../../../model/rights';
 import { licenseAddress } from '../../license-address';
-import type { MessageLanguage } from '../../../messages/language';
+import { isPossibleCode, type MessageLanguage } from '../../../messages/language';
 import type { RequestContext } from '../../context';
 import { messageLanguage } from '../../message-language';
 import type { QueryRun } from '../query-run';
@@ -126,8 +127,6 @@ function allOf(conditions: Readonly<Record<string, number>>): ResultMap {
   return filled({}, [['operand', '&'], ...described]);
 }
 
-const usualExtensions = ['png', 'gif', 'jpg', 'jpeg', 'webp'];
-
 /** The wiki reveals no names of servers, so a request for all of them is refused. */
 function replicationLag(run: QueryRun, all: boolean): ResultValue {
   if (!all) return new ResultList([{ host: '', lag: -1 }], 'db');
@@ -167,7 +166,10 @@ function byCode([first]: readonly [string, unknown], [second]: readonly [string,
   return first < second ? -1 : 1;
 }
 
-/** In the language of the wiki, whatever that of the interface; the keys of messages replace the names if they are requested. */
+/**
+ * In the language of the wiki, whatever that of the interface, also where the request names what cannot be one (vector
+ * languages/skins-in-no-language); the keys of messages replace the names if they are requested.
+ */
 function skinList(context: RequestContext, { inlanguagecode }: SiteInfoValues): ResultList {
   const { release, wiki } = context;
   const usual = release.choose(defaultOptions).skin;
@@ -175,7 +177,8 @@ function skinList(context: RequestContext, { inlanguagecode }: SiteInfoValues): 
     .choose(skins)
     .map(([code, name, unusable]) => ({ code, name, unusable, default: code === usual }));
   const { language: own, settings } = wiki.site;
-  const language = inlanguagecode === undefined || inlanguagecode === '' ? own : inlanguagecode;
+  const isNamedInRequest = !['', '0', undefined].includes(inlanguagecode) && isPossibleCode(inlanguagecode ?? '');
+  const language = isNamedInRequest ? (inlanguagecode ?? own) : own;
   const messages = messageLanguage(context, language);
   const rows = (settings.skins ?? fresh).map(({ code, name, unusable, default: isDefault }) => {
     const isNamed = settings.skins !== undefined && language === own;

@@ -21,7 +21,7 @@ export function statistics({ wiki }: RequestContext): ResultValue {
     pages,
     articles: given.articles ?? 0,
     edits: given.edits ?? edits,
-    images: given.images ?? 0,
+    images: given.images ?? wiki.pages.countFiles,
     users: users.length,
     activeusers: given.activeUsers ?? active,
     admins: users.filter(({ groups }) => groups.includes('sysop')).length,

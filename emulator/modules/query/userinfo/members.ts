@@ -1,6 +1,14 @@
-import { reportText } from '../../../messages/reports';
+import type { Message } from '../../../messages/message';
+import { rawParameter, reportText } from '../../../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
-import { changeableGroups, groupsOf, holdsRight, implicitGroups, rightsOf } from '../../../model/rights';
+import {
+  changeableGroups,
+  explicitGroupsOf,
+  groupsOf,
+  holdsRight,
+  implicitGroups,
+  rightsOf,
+} from '../../../model/rights';
 import type { User } from '../../../model/user';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
@@ -19,13 +27,13 @@ type Members = (
 ) => Readonly<Record<string, Added>>;
 
 /**
- * What each property adds to `meta=userinfo`, in this order (vector userinfo/properties-of-a-user). Nobody here is
- * blocked, has messages or has edited.
+ * What each property adds to `meta=userinfo`, in this order (vector userinfo/properties-of-a-user).
  */
 export const userInfoMembers: readonly (readonly [property: string, members: Members])[] = [
-  ['hasmsg', () => ({ messages: false })],
+  ['blockinfo', blockMembers],
+  ['hasmsg', ({ wiki, request }, user) => ({ messages: wiki.users.hasMessages(user?.name ?? request.remoteAddress) })],
   ['groups', ({ wiki }, user) => ({ groups: groupList(groupsOf(user, wiki), 'array') })],
-  ['groupmemberships', (_, user) => ({ groupmemberships: memberships(user) })],
+  ['groupmemberships', ({ wiki }, user) => ({ groupmemberships: memberships(user, wiki) })],
   ['implicitgroups', ({ wiki }, user) => ({ implicitgroups: groupList(implicitGroups(user, wiki), 'array') })],
   ['rights', ({ wiki }, user) => ({ rights: new ResultList(rightsOf(user, wiki), 'r', 'array') })],
   ['changeablegroups', (context, user) => ({ changeablegroups: changeable(context, user) })],
@@ -38,7 +46,7 @@ export const userInfoMembers: readonly (readonly [property: string, members: Mem
   ['registrationdate', (_, user) => ({ registrationdate: user?.registered })],
   ['acceptlang', ({ request }) => ({ acceptlang: languages(request.headers['accept-language'] ?? '') })],
   ['unreadcount', () => ({ unreadcount: 0 })],
-  ['centralids', centralIds],
+  ['centralids', centralIdsOf],
   ['cancreateaccount', canCreateAccount],
 ];
 
@@ -46,10 +54,11 @@ function groupList(groups: readonly string[], arrayType?: 'array'): ResultList {
   return new ResultList([...groups], 'g', arrayType);
 }
 
-function memberships(user: User | undefined): ResultList {
-  const own = [...(user?.groups ?? [])].sort();
+/** The groups that a user was added to, each with the end of the membership. */
+export function memberships(user: User | undefined, wiki: WikiModel): ResultList {
+  const own = [...explicitGroupsOf(user, wiki)].sort();
   return new ResultList(
-    own.map((group) => ({ group, expiry: 'infinity' })),
+    own.map((group) => ({ group, expiry: user?.groupExpiry?.[group] ?? 'infinity' })),
     'groupmembership',
     'array',
   );
@@ -68,6 +77,14 @@ function changeable({ wiki }: RequestContext, user: User | undefined): ResultVal
 
 /** What the user has set comes first, by name; those are texts, save for `0` (reading 6.5). */
 function options(context: RequestContext, user: User | undefined): ResultMap {
+  const defaults = defaultsOf(context);
+  const own = Object.entries(user?.options ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const rest = Object.entries(defaults).filter(([name]) => user?.options?.[name] === undefined);
+  return optionMap([...own.map(([name, value]) => [name, value === '0' ? 0 : value] as const), ...rest]);
+}
+
+/** The preferences of users who have set none. */
+export function defaultsOf(context: RequestContext): Readonly<Record<string, string | number | boolean>> {
   const { release, namespaces, wiki } = context;
   const searched = namespaces.selectableIds.map((id) => [`searchNs${id}`, 0] as const);
   const defaults: Record<string, string | number | boolean> = {
@@ -77,9 +94,7 @@ function options(context: RequestContext, user: User | undefined): ResultMap {
   };
   // Those of the wiki's own namespaces follow the others.
   for (const [name, value] of searched) defaults[name] ??= value;
-  const own = Object.entries(user?.options ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  const rest = Object.entries(defaults).filter(([name]) => user?.options?.[name] === undefined);
-  return optionMap([...own.map(([name, value]) => [name, value === '0' ? 0 : value] as const), ...rest]);
+  return defaults;
 }
 
 function ownRateLimits(user: User | undefined, wiki: WikiModel): ResultMap {
@@ -105,7 +120,12 @@ function languages(header: string): ResultList {
 /** The name of the wiki's database, which `uiattachedwiki` may name. */
 const wikiId = 'wiki';
 
-function centralIds(_: RequestContext, user: User | undefined, attachedWiki: string): Readonly<Record<string, Added>> {
+/** The ids of a user in central systems: the wiki itself is the only one. */
+export function centralIdsOf(
+  _: RequestContext,
+  user: User | undefined,
+  attachedWiki: string,
+): Readonly<Record<string, Added>> {
   return {
     centralids: ofLocal(user?.id ?? 0),
     attachedlocal: ofLocal(user !== undefined),
@@ -122,17 +142,37 @@ function ofLocal(value: ResultValue): ResultMap {
 }
 
 function canCreateAccount(context: RequestContext, user: User | undefined): Readonly<Record<string, Added>> {
-  const may = holdsRight(user, 'createaccount', context.wiki);
-  return { cancreateaccount: may, ...(!may && { cancreateaccounterror: new ResultList([refusal(context)], 'error') }) };
+  const reasons = holdsRight(user, 'createaccount', context.wiki) ? [] : [missingRight(context, 'createaccount')];
+  const block = blockAgainstCreation(context);
+  if (block) reasons.push(block);
+  const errors = reasons.map((reason) => describedMessage(context, reason));
+  return {
+    cancreateaccount: errors.length === 0,
+    ...(errors.length > 0 && { cancreateaccounterror: new ResultList(errors, 'error') }),
+  };
 }
 
-/** In the older form of errors, this one still has a form of its own. */
-function refusal(context: RequestContext): ResultValue {
-  const message = missingRight(context, 'createaccount');
+/** Loaded on a wiki with blocks. */
+function blockAgainstCreation(context: RequestContext): Message | undefined {
+  if (!context.wiki.hasBlocks) return undefined;
+  const blocked = require('../../blocked/blocked') as typeof import('../../blocked/blocked');
+  return blocked.blockAgainstCreation(context);
+}
+
+/** `blockinfo`; loaded on a wiki with blocks. */
+function blockMembers(context: RequestContext): Readonly<Record<string, Added>> {
+  if (!context.wiki.hasBlocks) return {};
+  const { errorInfo } = require('../../blocked/blocked') as typeof import('../../blocked/blocked');
+  const { dataMembers } = require('../../../messages/reports') as typeof import('../../../messages/reports');
+  return dataMembers(errorInfo(context));
+}
+
+/** A message in a result; in the older form of errors, it still has a form of its own. */
+export function describedMessage(context: RequestContext, message: Message): ResultValue {
   if (context.reportForm.format !== 'bc') return reportText(message, context.reportForm);
   const params = message.parameters.map((parameter): ResultValue => {
-    if (typeof parameter !== 'object') return parameter;
-    if (!('list' in parameter)) return parameter;
+    if (typeof parameter !== 'object' || parameter === null) return parameter;
+    if (!('list' in parameter)) return rawParameter(parameter);
     return { list: new ResultList(parameter.list.map(String)), type: parameter.type };
   });
   return { message: message.key, params: new ResultList(params, 'param'), code: message.code, type: 'error' };

@@ -1,0 +1,157 @@
+import { CaughtException } from '../../../messages/usage-error';
+import { type Title, titleOfKey } from '../../../model/title';
+import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
+import { ResultMap } from '../../../response/result-tree';
+import { isCanonicalInteger } from '../../../text/integer';
+import { queryModule } from '../../module';
+import type { PageSource } from '../../page-set/page-set';
+import { readPlaceNumber } from '../recentchanges/continue';
+import { archivePlaceText, compareTitles } from '../deletedrevisions/archive-place';
+import {
+  archiveSelection,
+  generatorLimit,
+  listByTitle,
+  prepareRows,
+  type ArchivedList,
+} from '../deletedrevisions/archived-rows';
+import type { QueryRun } from '../query-run';
+import { describeRevision } from '../revisions/members';
+import { rowLimit, rowParameters } from '../revisions/row-parameters';
+import { titleBounds } from './title-bounds';
+
+const parameters = declareParameters('adr', {
+  ...rowParameters,
+  limit: rowLimit,
+  user: { type: 'user', anybody: true },
+  namespace: { type: 'namespace list', allSpecifier: '*' },
+  start: { type: 'timestamp' },
+  end: { type: 'timestamp' },
+  dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
+  from: { type: 'string', holds: 'page name' },
+  to: { type: 'string', holds: 'page name' },
+  prefix: { type: 'string', holds: 'page name' },
+  excludeuser: { type: 'user', anybody: true },
+  tag: { type: 'string', examples: ['mw-new-redirect', 'mw-replace'] },
+  continue: { type: 'string', holds: ['namespace', 'page key', 'change timestamp', 'revision id'] },
+  generatetitles: { type: 'boolean' },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** `list=alldeletedrevisions`: deleted revisions by title, or those of one author by time (writing 6.8). */
+export const allDeletedRevisions = queryModule({
+  kind: 'list',
+  name: 'alldeletedrevisions',
+  description: { className: 'ApiQueryAllDeletedRevisions' },
+  cacheMode: 'public',
+  hidesFromSome: true,
+  parameters,
+  run(run, values) {
+    if (selectsNoNamespace(values)) {
+      run.outputList('page');
+      return;
+    }
+    requireMode(run, values);
+    const most = prepareRows(run, values, 'list=alldeletedrevisions');
+    const { context } = run;
+    listByTitle(
+      run,
+      findArchived(run, values),
+      most,
+      (revision) => describeRevision(context, revision, revision, values),
+      ({ namespace, key }, title, revisions) => {
+        const row = new ResultMap();
+        row.append('pageid', context.wiki.pages.findTitle(namespace, key)?.id ?? 0);
+        row.append('revisions', revisions);
+        row.append('ns', namespace);
+        row.append('title', title);
+        return row;
+      },
+    );
+  },
+  generatePages(run, values): PageSource {
+    if (selectsNoNamespace(values)) return { kind: 'revisions', revisions: [], generated: true };
+    requireMode(run, values);
+    const onlyTitles = values.generatetitles && values.user === undefined;
+    if (onlyTitles && values.dir === 'older') {
+      run.warn({ code: 'performance', key: 'apiwarn-alldeletedrevisions-performance', parameters: [run.prefix] });
+    }
+    const most = generatorLimit(values.limit);
+    if (onlyTitles && values.dir === 'newer') return generateTitles(run, values, most);
+    const { order, found } = findArchived(run, values);
+    failByUser(run, values);
+    const next = found[most];
+    if (next) run.continueAt('continue', archivePlaceText(order, next));
+    const given = found.slice(0, most);
+    if (values.generatetitles) return { kind: 'generated titles', titles: given.map(titleOfKey) };
+    return { kind: 'revisions', revisions: given.map(({ id }) => id), generated: true };
+  },
+});
+
+/** An empty list of namespaces selects nothing, before anything else is checked (vector alldeletedrevisions/no-namespace). */
+function selectsNoNamespace({ namespace }: Values): boolean {
+  return namespace?.length === 0;
+}
+
+/** @throws UsageError `invalidparammix` for parameters that do not go with an author, or only with one */
+function requireMode(run: QueryRun, values: Values): void {
+  run.context.result.repeatWarnings(run.path);
+  if (values.user !== undefined) {
+    const name = (['from', 'to', 'prefix', 'excludeuser'] as const).find((each) => values[each] !== undefined);
+    // The names are those of a list, even of a generator.
+    const key = 'apierror-invalidparammix-cannotusewith';
+    const parameters = name && [`${run.prefix}${name}`, `${run.prefix}user`];
+    if (parameters) throw run.error({ code: 'invalidparammix', key, parameters });
+    return;
+  }
+  const name = (['start', 'end'] as const).find((each) => values[each] !== undefined);
+  if (!name) return;
+  const key = 'apierror-invalidparammix-mustusewith';
+  throw run.error({ code: 'invalidparammix', key, parameters: [`${run.prefix}${name}`, `${run.prefix}user`] });
+}
+
+/** Real wikis fail where a generator is to look at authors. */
+function failByUser({ context: { requestId } }: QueryRun, { user, excludeuser }: Values): void {
+  if (user === undefined && excludeuser === undefined) return;
+  throw new CaughtException(requestId, 'Wikimedia\\Assert\\ParameterTypeException');
+}
+
+/** Each title once, in ascending order. */
+function generateTitles(run: QueryRun, values: Values, most: number): PageSource {
+  const from = values.continue === undefined ? undefined : readTitlePlace(run, values.continue);
+  const { found } = findArchived(run, { ...values, continue: undefined });
+  failByUser(run, values);
+  const titles = new Map<string, Title>();
+  for (const revision of found) {
+    if (from && compareTitles(revision, from) < 0) continue;
+    const { namespace, key } = revision;
+    if (titles.has(`${namespace}:${key}`)) continue;
+    if (titles.size === most) {
+      run.continueAt('continue', `${namespace}|${key}`);
+      break;
+    }
+    titles.set(`${namespace}:${key}`, titleOfKey(revision));
+  }
+  return { kind: 'generated titles', titles: [...titles.values()] };
+}
+
+function readTitlePlace(run: QueryRun, text: string): { readonly namespace: number; readonly key: string } {
+  const [namespace = '', key, ...rest] = text.split('|');
+  if (key === undefined || rest.length > 0) throw run.badContinue();
+  return { namespace: readPlaceNumber(namespace, run), key };
+}
+
+function findArchived(run: QueryRun, values: Values): ArchivedList {
+  const { namespace, from, to, prefix, dir } = values;
+  const { release, requestId } = run.context;
+  // A prefix that is a number fails (vector alldeletedrevisions/prefix-of-digits).
+  if (prefix !== undefined && isCanonicalInteger(prefix) && release.since('1.43')) {
+    throw new CaughtException(requestId, 'InvalidArgumentException');
+  }
+  const isInBounds = titleBounds(run, { from, to, prefix, sign: dir === 'newer' ? 1 : -1 });
+  const select = archiveSelection(run, values, values.user === undefined ? 'title' : 'time');
+  const titles = [...(run.context.wiki.knownArchive?.all() ?? [])].filter(
+    (title) => (!namespace || namespace.includes(title.namespace)) && isInBounds(title.key),
+  );
+  return select(titles.flatMap(({ revisions }) => revisions));
+}

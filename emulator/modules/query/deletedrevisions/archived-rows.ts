@@ -1,0 +1,145 @@
+/** What the modules that list deleted revisions share. */
+import type { ArchivedRevision } from '../../../model/archive';
+import { isListedBy } from '../../../model/hidden-parts';
+import { revisionUserId } from '../../../model/revisions';
+import { holdsRight } from '../../../model/rights';
+import { prefixedText } from '../../../model/title';
+import { ResultList, type ResultMap } from '../../../response/result-tree';
+import { limitContent, mostContents, warnOfSlots } from '../revisions/contents';
+import { needsSlots, type revisionProperties } from '../revisions/members';
+import type { QueryRun } from '../query-run';
+import { archivePlaceText, compareArchived, readArchivePlace, type ArchiveOrder } from './archive-place';
+
+/** How many revisions a response has if the request does not say. */
+const defaultLimit = 10;
+
+interface RowValues {
+  readonly prop: readonly (typeof revisionProperties)[number][];
+  readonly slots: readonly string[] | undefined;
+  readonly limit: number | undefined;
+}
+
+/**
+ * Warns of the old form of rows, and checks that the user may see what they contain.
+ *
+ * @param module as logs of real wikis name it: `list=alldeletedrevisions`
+ * @returns how many rows the response may have
+ */
+export function prepareRows(run: QueryRun, { prop, slots, limit = defaultLimit }: RowValues, module: string): number {
+  const hasContent = prop.includes('content');
+  if (hasContent && limit !== defaultLimit) limitContent(run, limit);
+  if (slots === undefined && needsSlots(prop)) warnOfSlots(run, module);
+  const { user, wiki } = run.context;
+  if ((prop.includes('comment') || prop.includes('parsedcomment')) && !holdsRight(user, 'deletedhistory', wiki)) {
+    throw run.error({ code: 'permissiondenied', key: 'apierror-cantview-deleted-comment', parameters: [] });
+  }
+  if (hasContent) requireTextRight(run);
+  return hasContent ? Math.min(limit, mostContents(run.context)) : limit;
+}
+
+/** @throws UsageError `permissiondenied` for users who may not see texts of deleted revisions */
+export function requireTextRight(run: QueryRun): void {
+  const { user, wiki } = run.context;
+  if (holdsRight(user, 'deletedtext', wiki) || holdsRight(user, 'undelete', wiki)) return;
+  throw run.error({ code: 'permissiondenied', key: 'apierror-cantview-deleted-revision-content', parameters: [] });
+}
+
+/** How many revisions a generator gives. */
+export function generatorLimit(limit: number | undefined): number {
+  return limit ?? defaultLimit;
+}
+
+interface RevisionFilter {
+  readonly user?: string | undefined;
+  readonly excludeuser?: string | undefined;
+  readonly tag?: string | undefined;
+  /** Seconds since 1970. */
+  readonly start?: number | undefined;
+  readonly end?: number | undefined;
+}
+
+/** What a request selects of deleted revisions, and in which order. */
+interface SelectionValues extends RevisionFilter {
+  readonly dir: 'newer' | 'older';
+  readonly continue?: string | undefined;
+}
+
+/** Deleted revisions in the order of a list. */
+export interface ArchivedList {
+  readonly order: ArchiveOrder;
+  readonly found: readonly ArchivedRevision[];
+}
+
+/**
+ * Reads what a request selects.
+ *
+ * @returns chooses among revisions those that it selects, from the place on where it continues
+ * @throws UsageError `badcontinue`
+ */
+export function archiveSelection(
+  run: QueryRun,
+  values: SelectionValues,
+  order: ArchiveOrder,
+): (revisions: readonly ArchivedRevision[]) => ArchivedList {
+  const isOlderFirst = values.dir === 'newer';
+  const sign = isOlderFirst ? 1 : -1;
+  const from = values.continue === undefined ? undefined : readArchivePlace(order, values.continue, run);
+  const isSelected = archiveFilter(run, values, !isOlderFirst);
+  return (revisions) => ({
+    order,
+    found: revisions
+      .filter((one) => isSelected(one) && (!from || compareArchived(order, one, from) * sign >= 0))
+      .sort((one, other) => compareArchived(order, one, other) * sign),
+  });
+}
+
+/**
+ * Lists revisions below their titles, as many as the response may have, and says where the list goes on.
+ *
+ * @param most of revisions
+ * @param describe the row of a revision
+ * @param frame the row of a title, with the revisions below it
+ */
+export function listByTitle(
+  run: QueryRun,
+  { order, found }: ArchivedList,
+  most: number,
+  describe: (revision: ArchivedRevision) => ResultMap,
+  frame: (revision: ArchivedRevision, title: string, revisions: ResultList) => ResultMap,
+): void {
+  const list = run.outputList('page');
+  const rows = new Map<string, ResultList>();
+  const addRow = (revision: ArchivedRevision): boolean => {
+    const described = describe(revision);
+    const title = prefixedText(revision, run.context.namespaces);
+    const held = rows.get(title);
+    if (held) return run.addRow(held, described);
+    const revisions = new ResultList([described], 'rev');
+    rows.set(title, revisions);
+    return run.addRow(list, frame(revision, title, revisions));
+  };
+  for (const [index, revision] of found.entries()) {
+    if (index < most && addRow(revision)) continue;
+    run.continueAt('continue', archivePlaceText(order, revision));
+    break;
+  }
+}
+
+/** A test for the author, the tags and the time of a revision. */
+function archiveFilter(
+  { context: { wiki, user: reader } }: QueryRun,
+  { user, excludeuser, tag, start, end }: RevisionFilter,
+  newerFirst: boolean,
+): (revision: ArchivedRevision) => boolean {
+  const isBy = (revision: ArchivedRevision, name: string) =>
+    revision.user === name || `#${revisionUserId(wiki, revision)}` === name;
+  const [earliest = -Infinity, latest = Infinity] = newerFirst ? [end, start] : [start, end];
+  return (revision) => {
+    if ((user ?? excludeuser) !== undefined && !isListedBy(wiki, reader, revision, 'user')) return false;
+    if (user !== undefined && !isBy(revision, user)) return false;
+    if (excludeuser !== undefined && isBy(revision, excludeuser)) return false;
+    if (tag !== undefined && !revision.tags.includes(tag)) return false;
+    const seconds = Date.parse(revision.timestamp) / 1000;
+    return seconds >= earliest && seconds <= latest;
+  };
+}

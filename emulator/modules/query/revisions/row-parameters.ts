@@ -1,0 +1,14 @@
+import { revisionProperties } from './members';
+
+/** What the rows of revisions contain, in every module that lists them. */
+export const rowParameters = {
+  prop: {
+    type: 'enumeration list',
+    values: revisionProperties,
+    default: ['ids', 'timestamp', 'flags', 'comment', 'user'],
+  },
+  slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
+} as const;
+
+/** How many revisions a response has at most. */
+export const rowLimit = { type: 'limit', maximum: 500, highMaximum: 5000 } as const;

@@ -1,0 +1,40 @@
+import { dataMembers } from '../../../messages/reports';
+import { ResultList } from '../../../response/result-tree';
+import { isReservedName } from '../../../model/reserved-names';
+import { groupsOf, implicitGroups, rightsOf } from '../../../model/rights';
+import { hasConfirmedAddress, refusesMail } from '../../../model/mails';
+import type { User } from '../../../model/user';
+import type { RequestContext } from '../../context';
+import { centralIdsOf, memberships, type Added } from '../userinfo/members';
+
+type Members = (context: RequestContext, user: User, attachedWiki: string) => Readonly<Record<string, Added>>;
+
+/** What each property adds to `list=users`, in this order. */
+export const userMembers: readonly (readonly [property: string, members: Members])[] = [
+  ['editcount', (_, user) => ({ editcount: user.editCount ?? 0 })],
+  ['registration', ({ wiki }, user) => ({ registration: user.registered ?? wiki.now })],
+  ['groups', ({ wiki }, user) => ({ groups: new ResultList([...groupsOf(user, wiki)], 'g') })],
+  ['groupmemberships', ({ wiki }, user) => ({ groupmemberships: memberships(user, wiki) })],
+  ['implicitgroups', ({ wiki }, user) => ({ implicitgroups: new ResultList([...implicitGroups(user, wiki)], 'g') })],
+  ['rights', ({ wiki }, user) => ({ rights: new ResultList(rightsOf(user, wiki), 'r') })],
+  ['blockinfo', blockMembers],
+  ['emailable', (_, user) => ({ emailable: hasConfirmedAddress(user) && !refusesMail(user) })],
+  ['gender', (_, user) => ({ gender: user.options?.gender ?? 'unknown' })],
+  ['centralids', (context, user, attachedWiki) => centralIdsOf(context, user, attachedWiki)],
+];
+
+/** The block of the account itself; those of addresses are nobody's business. */
+function blockMembers(context: RequestContext, user: User): Readonly<Record<string, Added>> {
+  const { wiki } = context;
+  const block = wiki.hasBlocks ? wiki.blocks.find(user.name, wiki.now) : undefined;
+  if (!block) return {};
+  const { blockInfo } = require('../../blocked/block-info') as typeof import('../../blocked/block-info');
+  return dataMembers(blockInfo(context, [block], context.interfaceTexts));
+}
+
+/** Whether a name can be given to a new account. */
+export function canCreate({ release, wiki }: RequestContext, name: string): Readonly<Record<string, boolean>> {
+  const { newUserNameProblem } =
+    require('../../createaccount/new-name') as typeof import('../../createaccount/new-name');
+  return { cancreate: !isReservedName(name) && !newUserNameProblem(release, name) && !wiki.users.find(name) };
+}
