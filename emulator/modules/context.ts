@@ -3,16 +3,19 @@ import type { WikiRequest } from '../exchange';
 import type { Release } from '../releases/release';
 import { readParameters, type ReadingModule } from '../request/parameter-reader';
 import type { ReadingContext } from '../request/parameter-values';
-import type { ParameterDeclarations, ParameterValues } from '../request/parameter-declarations';
+import type { ParameterDeclaration, ParameterDeclarations, ParameterValues } from '../request/parameter-declarations';
 import type { RequestParameters } from '../request/request-parameters';
 import { ApiResult } from '../response/api-result';
 import { strictest, type CacheMode } from '../response/cache-headers';
 import type { EscapeWikitext } from '../text/wikitext-escape';
 import { usualForm, type ReportForm } from '../messages/error-format';
 import type { ClientSession } from '../request/client-session';
+import type { MessageLanguage } from '../messages/language';
+import { canonicalAddress } from '../model/ip-address';
 import { normaliseAddress, normaliseUserName } from '../model/user-name';
-import type { NamespaceTable } from '../model/namespaces';
+import { specialNamespace, type NamespaceTable } from '../model/namespaces';
 import { isTitle, parseTitle } from '../model/title';
+import { explicitGroups } from '../model/rights';
 import { hasHighLimits } from '../model/users';
 import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
@@ -40,6 +43,8 @@ export class RequestContext implements ReadingContext {
   crossOriginHeaders: readonly string[] = [];
   /** Whether the response depends on the `Origin` header. */
   variesByOrigin = false;
+  /** Sets the cookie of a blocked client, once the response is known. */
+  finishBlock: (() => void) | undefined;
   /** Headers of what a module puts into the response, names and values alternating; they stand before its type. */
   readonly contentHeaders: string[] = [];
   /** What the action and its modules say; an error makes the response private whatever stands here. */
@@ -82,6 +87,31 @@ export class RequestContext implements ReadingContext {
 
   get tooManyValuesNamesParameter(): boolean {
     return this.release.tooManyValuesNamesParameter;
+  }
+
+  /** The texts of the interface, which some results follow even where errors are English (vector languages/log-in-form-french). */
+  get interfaceTexts(): MessageLanguage {
+    return this.textsIn(this.interfaceLanguage);
+  }
+
+  private textsIn(language: string): MessageLanguage {
+    const { messageLanguage } = require('./message-language') as typeof import('./message-language');
+    return messageLanguage(this, language);
+  }
+
+  /** What links in messages depend on. */
+  get links(): Pick<ReportForm, 'scriptPath' | 'articlePath' | 'localTitle' | 'missingTitle'> {
+    const { scriptPath, articlePath, namespaces, wiki } = this;
+    const localTitle = (title: string) => {
+      const page = /^Special:(.*)/.exec(title)?.[1];
+      if (page === undefined) return title;
+      return `${namespaces.byId(specialNamespace)?.name ?? ''}:${wiki.site.specialPages.find(page) ?? page}`;
+    };
+    const missingTitle = (title: string) => {
+      const texts = require('../messages/message-texts') as typeof import('../messages/message-texts');
+      return texts.missingTitle(title, this.textsIn(wiki.site.language));
+    };
+    return { scriptPath, articlePath, localTitle, missingTitle };
   }
 
   /** The logged-in user; undefined with same-origin suppression. */
@@ -173,6 +203,28 @@ export class RequestContext implements ReadingContext {
 
   normaliseAddress(text: string): string | undefined {
     return normaliseAddress(text, this.wiki.site);
+  }
+
+  normaliseRange(text: string): string | undefined {
+    return text.includes('/') ? canonicalAddress(text) : undefined;
+  }
+
+  hasParameter({ since, described }: ParameterDeclaration): boolean {
+    if (since !== undefined && !this.release.since(since)) return false;
+    return described?.setting === undefined || this.wiki.site.settings[described.setting] === true;
+  }
+
+  hasPage(text: string): boolean {
+    const title = parseTitle(text, this.wiki.site);
+    return isTitle(title) && this.wiki.pages.findTitle(title.namespace, title.key) !== undefined;
+  }
+
+  isUserTag(tag: string): boolean {
+    return this.wiki.tags.isDefined(tag);
+  }
+
+  get groups(): readonly string[] {
+    return explicitGroups(this.wiki);
   }
 
   normaliseUserName(text: string): string | undefined {

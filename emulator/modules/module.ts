@@ -19,11 +19,12 @@ export interface ModuleDescription {
   /** Default: `Api`, `Query` for a module of `action=query`, and the capitalised name. */
   readonly className?: string;
   /** Pages of the manual. Default: the one with the capitalised name. */
-  readonly helpPages?: readonly string[];
+  readonly helpPages?: readonly string[] | ((release: Release) => readonly string[]);
   /** Users without the right to read the wiki may use it; a function where that depends on the request (reading 8.2). */
   readonly withoutReadRights?: true | ((context: RequestContext) => boolean);
   /** It takes further parameters, which depend on the wiki. */
   readonly dynamicParameters?: true;
+  readonly deprecated?: true;
   /** The type of the token that the module requires and checks by itself. */
   readonly tokenType?: TokenType;
 }

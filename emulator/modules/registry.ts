@@ -11,7 +11,17 @@ export const queryModules = new QueryModules({
       (require('./query/categoryinfo/categoryinfo') as typeof import('./query/categoryinfo/categoryinfo')).categoryInfo,
     revisions: () => (require('./query/revisions/revisions') as typeof import('./query/revisions/revisions')).revisions,
     fileusage: () => (require('./query/fileusage/fileusage') as typeof import('./query/fileusage/fileusage')).fileUsage,
+    duplicatefiles: () =>
+      (require('./query/duplicatefiles/duplicatefiles') as typeof import('./query/duplicatefiles/duplicatefiles'))
+        .duplicateFiles,
+    stashimageinfo: () =>
+      (require('./query/stashimageinfo/stashimageinfo') as typeof import('./query/stashimageinfo/stashimageinfo'))
+        .stashImageInfo,
     extlinks: () => (require('./query/extlinks/extlinks') as typeof import('./query/extlinks/extlinks')).extLinks,
+    deletedrevisions: () =>
+      (
+        require('./query/deletedrevisions/deletedrevisions') as typeof import('./query/deletedrevisions/deletedrevisions')
+      ).deletedRevisions,
     images: () => (require('./query/images/images') as typeof import('./query/images/images')).images,
   },
   list: {
@@ -20,7 +30,26 @@ export const queryModules = new QueryModules({
     allfileusages: () =>
       (require('./query/allfileusages/allfileusages') as typeof import('./query/allfileusages/allfileusages'))
         .allFileUsages,
+    allimages: () => (require('./query/allimages/allimages') as typeof import('./query/allimages/allimages')).allImages,
+    filearchive: () =>
+      (require('./query/filearchive/filearchive') as typeof import('./query/filearchive/filearchive')).fileArchive,
+    mystashedfiles: () =>
+      (require('./query/mystashedfiles/mystashedfiles') as typeof import('./query/mystashedfiles/mystashedfiles'))
+        .myStashedFiles,
     allpages: () => (require('./query/allpages/allpages') as typeof import('./query/allpages/allpages')).allPages,
+    alldeletedrevisions: () =>
+      (
+        require('./query/alldeletedrevisions/alldeletedrevisions') as typeof import('./query/alldeletedrevisions/alldeletedrevisions')
+      ).allDeletedRevisions,
+    deletedrevs: () =>
+      (require('./query/deletedrevs/deletedrevs') as typeof import('./query/deletedrevs/deletedrevs')).deletedRevs,
+    protectedtitles: () =>
+      (require('./query/protectedtitles/protectedtitles') as typeof import('./query/protectedtitles/protectedtitles'))
+        .protectedTitles,
+    blocks: () => (require('./query/blocks/blocks') as typeof import('./query/blocks/blocks')).blocks,
+    users: () => (require('./query/users/users') as typeof import('./query/users/users')).users,
+    logevents: () => (require('./query/logevents/logevents') as typeof import('./query/logevents/logevents')).logEvents,
+    tags: () => (require('./query/tags/tags') as typeof import('./query/tags/tags')).tags,
     recentchanges: () =>
       (require('./query/recentchanges/recentchanges') as typeof import('./query/recentchanges/recentchanges'))
         .recentChanges,
@@ -42,6 +71,41 @@ export const actionModules = new LazyRegistry<ActionModule>({
   query: () => (require('./query/query') as typeof import('./query/query')).createQueryModule(queryModules),
   help: () => (require('./help/help') as typeof import('./help/help')).help,
   paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
+  upload: () => (require('./upload/upload') as typeof import('./upload/upload')).upload,
+  filerevert: () => (require('./filerevert/filerevert') as typeof import('./filerevert/filerevert')).fileRevert,
+  revisiondelete: () =>
+    (require('./revisiondelete/revisiondelete') as typeof import('./revisiondelete/revisiondelete')).revisionDelete,
+  mergehistory: () =>
+    (require('./mergehistory/mergehistory') as typeof import('./mergehistory/mergehistory')).mergeHistoryModule,
+  delete: () => (require('./delete/delete') as typeof import('./delete/delete')).deleteModule,
+  undelete: () => (require('./undelete/undelete') as typeof import('./undelete/undelete')).undelete,
+  protect: () => (require('./protect/protect') as typeof import('./protect/protect')).protect,
+  move: () => (require('./move/move') as typeof import('./move/move')).move,
+  edit: () => (require('./edit/edit') as typeof import('./edit/edit')).edit,
   watch: () => (require('./watch/watch') as typeof import('./watch/watch')).createWatchModule(queryModules),
+  emailuser: () => (require('./emailuser/emailuser') as typeof import('./emailuser/emailuser')).emailUser,
+  purge: () => (require('./purge/purge') as typeof import('./purge/purge')).createPurgeModule(queryModules),
+  block: () => (require('./block/block') as typeof import('./block/block')).block,
+  unblock: () => (require('./unblock/unblock') as typeof import('./unblock/unblock')).unblock,
+  userrights: () => (require('./userrights/userrights') as typeof import('./userrights/userrights')).userRights,
+  options: () => (require('./options/options') as typeof import('./options/options')).options,
+  validatepassword: () =>
+    (require('./validatepassword/validatepassword') as typeof import('./validatepassword/validatepassword'))
+      .validatePassword,
+  changeauthenticationdata: () =>
+    (
+      require('./changeauthenticationdata/changeauthenticationdata') as typeof import('./changeauthenticationdata/changeauthenticationdata')
+    ).changeAuthenticationData,
+  removeauthenticationdata: () =>
+    (
+      require('./removeauthenticationdata/removeauthenticationdata') as typeof import('./removeauthenticationdata/removeauthenticationdata')
+    ).removeAuthenticationData,
+  resetpassword: () =>
+    (require('./resetpassword/resetpassword') as typeof import('./resetpassword/resetpassword')).resetPassword,
+  rollback: () => (require('./rollback/rollback') as typeof import('./rollback/rollback')).rollback,
+  managetags: () => (require('./managetags/managetags') as typeof import('./managetags/managetags')).manageTags,
+  tag: () => (require('./tag/tag') as typeof import('./tag/tag')).tag,
+  checktoken: () => (require('./checktoken/checktoken') as typeof import('./checktoken/checktoken')).checkToken,
+  clearhasmsg: () => (require('./clearhasmsg/clearhasmsg') as typeof import('./clearhasmsg/clearhasmsg')).clearHasMsg,
   patrol: () => (require('./patrol/patrol') as typeof import('./patrol/patrol')).patrol,
 });

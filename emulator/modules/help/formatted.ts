@@ -21,7 +21,7 @@ export class HelpTextFormat {
     context: Pick<RequestContext, 'release' | 'wiki'> & CommentContext,
     readonly format: HelpFormat,
   ) {
-    this.texts = recordedHelp(context.release);
+    this.texts = recordedHelp(context.release, context.wiki.site.settings);
     this.wikitext = new HelpWikitext(this.texts, context.wiki);
     this.link = linksOf(context);
   }
@@ -44,12 +44,16 @@ export class HelpTextFormat {
   }
 }
 
+const messageNamespace = 8;
+
 /** The pages of messages that the texts name exist, as those of all messages of the software do. */
 function linksOf(context: CommentContext): LinkPage {
   return (target, shown) => {
-    if (!target.startsWith('MediaWiki:')) return linkTo(context, target, shown, { namespace: -1, key: 'ApiHelp' });
-    const address = escapeHtml(articleAddress(context.articlePath, target.replaceAll(' ', '_')));
-    return `<a href="${address}" title="${escapeHtml(target)}">${shown}</a>`;
+    const message = /^MediaWiki:(.*)/.exec(target)?.[1];
+    if (message === undefined) return linkTo(context, target, shown, { namespace: -1, key: 'ApiHelp' });
+    const title = `${context.namespaces.byId(messageNamespace)?.name ?? ''}:${message}`;
+    const address = escapeHtml(articleAddress(context.articlePath, title.replaceAll(' ', '_')));
+    return `<a href="${address}" title="${escapeHtml(title)}">${shown}</a>`;
   };
 }
 

@@ -32,6 +32,12 @@ export interface DescribedParameter {
   readonly internalvalues?: readonly string[];
 }
 
+/** The titles of a wiki's main page and of its talk page. */
+export interface MainPages {
+  readonly mainPage: string;
+  readonly talkPage: string;
+}
+
 /** The messages that describe a module and its parameters, in a release. */
 export class ModuleMessages {
   private readonly recorded: ModuleTexts;
@@ -43,6 +49,8 @@ export class ModuleMessages {
     private readonly prefixOf: (path: string) => string,
     /** Whether the user may request more: texts about the contents of revisions name the limit. */
     private readonly highLimits: boolean,
+    /** The wiki's main page and its talk page, which examples are about. */
+    private readonly pages: MainPages,
   ) {
     this.recorded = texts.module(module.path);
   }
@@ -54,7 +62,12 @@ export class ModuleMessages {
 
   get examples(): readonly { readonly query: string; readonly message: HelpMessage }[] {
     const { examples = [] } = this.recorded;
-    return examples.map(([query, message]) => ({ query, message: this.complete(message, this.usual) }));
+    return examples.map(([query, message]) => ({
+      query: query.replace(/(Talk%3A)?Main%20Page/g, (_, talk?: string) =>
+        encodeURIComponent(talk === undefined ? this.pages.mainPage : this.pages.talkPage),
+      ),
+      message: this.complete(message, this.usual),
+    }));
   }
 
   get dynamicParameters(): HelpMessage | undefined {

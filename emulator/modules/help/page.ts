@@ -46,7 +46,8 @@ class HelpPage {
   ) {
     this.shown = new HelpTextFormat(context, 'html');
     this.included = new Set(helpedModules(directory, options).map(({ path }) => path));
-    const [before = '', after = ''] = escapeHtml(this.specialAddress('ApiHelp/\0')).split('%00').map(escapeRegExp);
+    const help = escapeHtml(articleAddress(context.articlePath, 'Special:ApiHelp/\0'));
+    const [before = '', after = ''] = help.split('%00').map(escapeRegExp);
     this.helpLink = new RegExp(`<a href="${before}([^"#]*)${after}(#[^"]*)?" title="[^"]*">`, 'g');
   }
 
@@ -311,7 +312,7 @@ class HelpPage {
 
   /** A link to the help of a module, around HTML. */
   linkToModule(path: string, html: string): string {
-    return `<a href="${this.moduleAddress(path, '')}">${html}</a>`;
+    return this.linked(this.shown.link(`Special:ApiHelp/${path}`, html) ?? html);
   }
 
   private moduleAddress(path: string, fragment: string): string {
@@ -320,7 +321,10 @@ class HelpPage {
     return `${escapeHtml(this.context.scriptPath)}/api.php?action=help&amp;modules=${encoded}${fragment}`;
   }
 
-  /** Leads links to the help of modules to places on the page, or to other pages of help. */
+  /**
+   * Leads links to the help of modules to places on the page, or to other pages of help: those with the English name of the
+   * page, so that on wikis in other languages all links stay.
+   */
   private linked(html: string): string {
     return serialisedHtml(
       html.replace(this.helpLink, (_, path: string, fragment = '') => {

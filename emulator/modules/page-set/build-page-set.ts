@@ -1,9 +1,12 @@
 import type { Integer } from '../../text/integer';
+import type { ArchivedRevision } from '../../model/archive';
 import { compareByCodePoint } from '../../model/file-usage';
 import { findUploadedFile } from '../../model/files';
 import { specialNamespace } from '../../model/namespaces';
+import { holdsRight } from '../../model/rights';
+import type { User } from '../../model/user';
 import type { Page } from '../../model/page';
-import { isTitle, parseTitle, prefixedText, type Title } from '../../model/title';
+import { isTitle, parseTitle, prefixedText, type Title, titleOfKey } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
 import type { FollowedRedirect, Normalized, PageEntry, PageSet, PageSource } from './page-set';
 
@@ -12,8 +15,9 @@ import type { FollowedRedirect, Normalized, PageEntry, PageSet, PageSource } fro
  *
  * @param followRedirects puts in place of a redirect the page that it leads to; pages that a request names by revisions
  *   stay
+ * @param user decides whether deleted revisions name their titles
  */
-export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirects: boolean): PageSet {
+export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirects: boolean, user?: User): PageSet {
   const builder = new PageSetBuilder(wiki, source.repaired ?? []);
   switch (source.kind) {
     case 'titles':
@@ -23,7 +27,7 @@ export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirect
       builder.addIds(source.ids);
       break;
     case 'revisions':
-      builder.addRevisions(source.revisions);
+      builder.addRevisions(source.revisions, holdsRight(user, 'deletedhistory', wiki));
       if (!source.generated) return builder.finish();
       break;
     case 'pages':
@@ -134,15 +138,21 @@ class PageSetBuilder {
     this.addPages(pages.sort(byId));
   }
 
-  addRevisions(revisions: readonly Integer[]): void {
+  /** Pages of revisions, then titles of deleted ones, by revision. */
+  addRevisions(revisions: readonly Integer[], withDeleted: boolean): void {
     const found: Page[] = [];
+    const deleted: ArchivedRevision[] = [];
     for (const revision of revisions) {
       const number = Number(revision);
       const page = this.wiki.findPageOfRevision(number);
+      const archived = page || !withDeleted ? undefined : this.wiki.knownArchive?.findRevision(number);
       if (page) found.push(page);
+      else if (archived) deleted.push(archived);
       else this.unknownRevisions.push(revision);
     }
     this.addPages(found.sort(byId));
+    deleted.sort((one, other) => one.id - other.id);
+    this.addTitles(deleted.map(titleOfKey));
   }
 
   addPages(pages: readonly Page[]): void {

@@ -7,6 +7,7 @@ import type { RequestContext } from '../context';
 import { queryPath } from '../module';
 import { largestTitleRow } from '../query/query-run';
 import { encodeForWikiUrl } from '../../text/wiki-url';
+import { normalizedList, redirectList } from './page-list';
 import type { PageEntry, PageSet, PrintedPage } from './page-set';
 
 export interface PageSetOptions {
@@ -24,10 +25,8 @@ export interface PageSetOptions {
 export function outputPageSet(context: RequestContext, set: PageSet, options: PageSetOptions): PrintedPage[] {
   const { wiki } = context;
   const written = (title: Title): string => prefixedText(title, wiki.site.namespaces);
-  if (set.normalized.length > 0) {
-    const items = set.normalized.map(({ from, encoded, to }) => ({ fromencoded: encoded, from, to }));
-    output(context, 'normalized', new ResultList(items, 'n'));
-  }
+  const normalized = normalizedList(set);
+  if (normalized) output(context, 'normalized', normalized);
   if (set.interwiki.length > 0) {
     const items = set.interwiki.map((title) => ({
       title: written(title),
@@ -36,15 +35,8 @@ export function outputPageSet(context: RequestContext, set: PageSet, options: Pa
     }));
     output(context, 'interwiki', new ResultList(items, 'i'));
   }
-  if (set.redirects.length > 0) {
-    const items = set.redirects.map(({ from, to }) => ({
-      from: from.title,
-      to: written(to),
-      ...(to.fragment === '' ? {} : { tofragment: to.fragment }),
-      ...(to.interwiki === '' ? {} : { tointerwiki: to.interwiki }),
-    }));
-    output(context, 'redirects', new ResultList(items, 'r'));
-  }
+  const redirects = redirectList(context, set);
+  if (redirects) output(context, 'redirects', redirects);
   if (set.unknownRevisions.length > 0) {
     const unknown = new ResultMap({ keyed: { elementName: 'rev', listIfDense: true } });
     for (const revid of set.unknownRevisions) unknown.append(String(revid), { revid, missing: true });

@@ -43,7 +43,7 @@ export function findPageSource(
     named = namedSource(action, values);
     context.revisionIds = named?.kind === 'revisions' ? named.revisions : undefined;
     warnOfRedirects(action, values);
-    return module.kind === 'prop' && named ? buildPageSet(context.wiki, named, redirects) : emptyPageSet;
+    return module.kind === 'prop' && named ? buildPageSet(context.wiki, named, redirects, context.user) : emptyPageSet;
   });
   if (continuation.pagesDone) namedSource(action, values);
   context.revisionIds = found?.kind === 'revisions' ? found.revisions : undefined;

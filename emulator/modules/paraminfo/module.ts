@@ -2,7 +2,7 @@ import { ResultList, ResultMap } from '../../response/result-tree';
 import { licenseAddress } from '../license-address';
 import { queryPath } from '../module';
 import type { RequestContext } from '../context';
-import type { RecordedModule } from '../../releases/recorded-modules';
+import type { RecordedModule, RecordedParameter } from '../../releases/recorded-modules';
 import type { AnyModule, ListedModule, ModuleDirectory, RecordedParameters } from './directory';
 import { describeParameter, describeRecordedParameter, type DescribingContext } from './parameter';
 
@@ -19,12 +19,14 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   map.append('prefix', parameters.prefix);
   addSource(map, context);
   addFlags(map, {
+    deprecated: description.deprecated ?? false,
     readrights: !(typeof withoutReadRights === 'function' ? withoutReadRights(context) : withoutReadRights),
     writerights: module.writes,
     mustbeposted: module.mustBePosted,
     generator: module.isGenerator,
   });
-  const pages = description.helpPages ?? [group === 'format' ? 'Data_formats' : capitalised(name)];
+  const { helpPages = [group === 'format' ? 'Data_formats' : capitalised(name)] } = description;
+  const pages = typeof helpPages === 'function' ? helpPages(context.release) : helpPages;
   map.append('helpurls', new ResultList(pages.map(helpUrl), 'helpurl'));
   addParameters(map, context, module, directory.recordedParameters(path));
   if (description.dynamicParameters) map.append('dynamicparameters', true);
@@ -65,7 +67,7 @@ function describeRecorded(context: RequestContext, recorded: RecordedModule): Re
   for (const [member, value] of Object.entries(recorded)) {
     if (member === 'helpurls') map.append(member, new ResultList([...helpurls], 'helpurl'));
     else if (member === 'parameters') {
-      const ordinary = parameters.map(
+      const ordinary = withExpiry(parameters, context).map(
         (parameter) => (index: number) => describeRecordedParameter(index, parameter, context),
       );
       appendParameters(map, ordinary, templatedparameters, context);
@@ -83,11 +85,11 @@ function addParameters(
   map: ResultMap,
   context: RequestContext,
   module: ListedModule,
-  { parameters: recorded, templatedparameters }: RecordedParameters,
+  { parameters, templatedparameters }: RecordedParameters,
 ): void {
-  const { settings } = context.wiki.site;
+  const recorded = withExpiry(parameters, context);
   const declared = Object.entries(module.parameters.declarations).filter(
-    ([, { described }]) => !described?.never && (!described?.setting || settings[described.setting]),
+    ([, declaration]) => !declaration.described?.never && context.hasParameter(declaration),
   );
   const names = new Set(declared.map(([name]) => name));
   const described: ((index: number) => ResultMap)[] = [];
@@ -107,6 +109,15 @@ function addParameters(
   }
   addUnsupportedBefore(recorded.length);
   appendParameters(map, described, templatedparameters, context);
+}
+
+/** Where a module can watch pages, it can do so for a time if the site has that. */
+function withExpiry(recorded: readonly RecordedParameter[], { wiki }: DescribingContext): readonly RecordedParameter[] {
+  if (!wiki.site.settings.watchlistExpiry) return recorded;
+  const expiry = { name: 'watchlistexpiry', type: 'expiry', required: false, multi: false };
+  return recorded.flatMap((parameter) =>
+    ['watchlist', 'watchuser'].includes(parameter.name) ? [parameter, expiry] : [parameter],
+  );
 }
 
 /** Both kinds of parameters share their numbering; those with a placeholder in their names know their numbers. */

@@ -1,4 +1,4 @@
-import type { ParameterDeclaration } from '../../request/parameter-declarations';
+import type { ParameterDeclaration, UserKind } from '../../request/parameter-declarations';
 import { explicitGroups } from '../../model/rights';
 import type { Release } from '../../releases/release';
 import type { RecordedParameter } from '../../releases/recorded-modules';
@@ -31,8 +31,9 @@ export function describeParameter(
   const map = new ResultMap();
   map.append('index', index);
   map.append('name', name);
-  map.append('type', typeOf(declaration, recorded));
-  map.append('required', tokenType !== undefined);
+  map.append('type', typeOf(declaration, recorded, context));
+  const isRequired = declaration.required === true || declaration.described?.required === true;
+  map.append('required', isRequired || tokenType !== undefined);
   if (declaration.deprecated !== undefined) map.append('deprecated', true);
   if (declaration.sensitive) map.append('sensitive', true);
   const usual = defaultOf(declaration) ?? declaration.described?.default;
@@ -45,7 +46,8 @@ export function describeParameter(
     map.append(member, value);
   }
   if (tokenType !== undefined) map.append('tokentype', tokenType);
-  if (declaration.described?.singlePageOnly) map.append('info', recordedValue('info', [{ name: 'singlepageonly' }]));
+  const info = recorded?.info ?? (declaration.described?.singlePageOnly && [{ name: 'singlepageonly' }]);
+  if (info) map.append('info', recordedValue('info', info));
   return map;
 }
 
@@ -103,26 +105,52 @@ export function recordedValue(member: string, value: unknown): ResultValue {
   return map;
 }
 
-function typeOf(declaration: ParameterDeclaration, recorded: RecordedParameter | undefined): ResultValue {
+function typeOf(
+  declaration: ParameterDeclaration,
+  recorded: RecordedParameter | undefined,
+  { wiki }: DescribingContext,
+): ResultValue {
   switch (declaration.type) {
     case 'enumeration':
       return listValues(declaration.values, [], recorded);
     case 'enumeration list':
       return listValues(declaration.values, Object.keys(declaration.deprecatedValues ?? {}), recorded);
     case 'tag list':
-      return new ResultList([], 't');
+      return recordedValue('type', [...wiki.tags.defined].sort(naturalOrder));
+    case 'user list':
+      return 'user';
+    case 'title list':
+      return 'title';
+    case 'group list':
+      return recordedValue('type', [...explicitGroups(wiki)].sort());
+    case 'timestamp list':
+      return 'timestamp';
     case 'namespace list':
       return 'namespace';
     case 'integer list':
       return 'integer';
     case 'string list':
     case 'string':
-      return typeof recorded?.type === 'object' && recorded.submodules
+      return typeof recorded?.type === 'object' &&
+        (recorded.submodules ?? declaration.described?.type === 'enumeration')
         ? recordedValue('type', recorded.type)
         : (declaration.described?.type ?? 'string');
     default:
       return declaration.type;
   }
+}
+
+/** Numbers within texts count as numbers, and spaces before a text do not count. */
+function naturalOrder(one: string, other: string): number {
+  const [left, right] = [one, other].map((text) => text.trimStart().match(/\d+|\D/gu) ?? []);
+  for (const [index, part] of left!.entries()) {
+    const compared = right![index];
+    if (compared === undefined) return 1;
+    const difference = Number(part) - Number(compared);
+    if (difference !== 0 && !Number.isNaN(difference)) return difference;
+    if (part !== compared) return part < compared ? -1 : 1;
+  }
+  return left!.length - right!.length;
 }
 
 /** All values that MediaWiki has; those of a setting of the wiki are declared and not recorded. */
@@ -152,9 +180,11 @@ function addMulti(map: ResultMap, declaration: ParameterDeclaration, highLimits:
   const isMulti = declaration.type.endsWith(' list');
   map.append('multi', isMulti);
   if (!isMulti) return;
-  map.append('lowlimit', 50);
-  map.append('highlimit', 500);
-  map.append('limit', highLimits ? 500 : 50);
+  const { maximum: own } = { maximum: undefined, ...(declaration.type === 'title list' && declaration) };
+  map.append('lowlimit', own ?? 50);
+  map.append('highlimit', own ?? 500);
+  map.append('limit', own ?? (highLimits ? 500 : 50));
+  if ('allowsDuplicates' in declaration) map.append('allowsduplicates', true);
   if ('allSpecifier' in declaration && declaration.allSpecifier) map.append('allspecifier', declaration.allSpecifier);
 }
 
@@ -166,22 +196,40 @@ function typeSpecific(
 ): Readonly<Record<string, ResultValue>> {
   switch (declaration.type) {
     case 'integer':
-      return declaration.minimum === undefined ? {} : { min: declaration.minimum };
+      return {
+        ...(declaration.minimum !== undefined && { min: declaration.minimum }),
+        ...(declaration.maximum !== undefined && { max: declaration.maximum }),
+      };
     case 'limit':
       return { min: 1, max: declaration.maximum, highmax: declaration.highMaximum };
     case 'enumeration list':
       return declaration.deprecatedValues === undefined || recorded?.deprecatedvalues
         ? {}
         : { deprecatedvalues: new ResultList(Object.keys(declaration.deprecatedValues).sort()) };
+    case 'namespace':
     case 'namespace list':
       return declaration.extra === undefined ? {} : { extranamespaces: new ResultList([...declaration.extra], 'ns') };
     case 'title':
       return { mustExist: false };
-    case 'user':
-      return { subtypes: new ResultList(userKinds(declaration.anybody ?? false, path, release)) };
+    case 'title list':
+      return { mustExist: true };
+    case 'user list':
+      return { subtypes: new ResultList(acceptedKinds(declaration.accepts, release)) };
+    case 'user': {
+      const { accepts, anybody = false } = declaration;
+      return {
+        subtypes: new ResultList(accepts ? acceptedKinds(accepts, release) : userKinds(anybody, path, release)),
+      };
+    }
     default:
       return {};
   }
+}
+
+function acceptedKinds(accepts: readonly UserKind[], release: Release): string[] {
+  const temporary = release.since('1.43') && accepts.includes('ip') ? ['temp'] : [];
+  const [first, ...others] = accepts;
+  return first === 'ip' ? ['name', first, ...temporary, ...others] : ['name', ...accepts];
 }
 
 /** 1.43 has temporary accounts, which are created for users who edit without an account. */

@@ -2,7 +2,9 @@ import { ResultList, ResultMap, type ResultValue } from '../../response/result-t
 import type { RequestContext } from '../context';
 import { HelpTextFormat, type HelpFormat } from '../help/formatted';
 import { queryPath } from '../module';
-import { ModuleMessages, type DescribedParameter } from '../help/messages';
+import { isTitle, parseTitle, prefixedText } from '../../model/title';
+import type { WikiModel } from '../../model/wiki-model';
+import { ModuleMessages, type DescribedParameter, type MainPages } from '../help/messages';
 import type { ModuleDirectory } from './directory';
 
 /** Adds descriptions and examples to modules as `helpformat` asks for them. */
@@ -73,7 +75,7 @@ export function messagesOf(
   module: ResultMap,
   directory: ModuleDirectory,
   texts: HelpTextFormat['texts'],
-  { highLimits }: Pick<RequestContext, 'highLimits'>,
+  { highLimits, wiki }: Pick<RequestContext, 'highLimits' | 'wiki'>,
 ): ModuleMessages {
   // What names the pages of a query is described as the query is.
   const titled = {
@@ -86,7 +88,15 @@ export function messagesOf(
     if (!found) return '';
     return 'recorded' in found ? found.recorded.prefix : found.parameters.prefix;
   };
-  return new ModuleMessages(titled, texts, prefixOf, highLimits);
+  return new ModuleMessages(titled, texts, prefixOf, highLimits, mainPages(wiki));
+}
+
+function mainPages({ site }: WikiModel): MainPages {
+  const { mainPage } = site;
+  const parsed = parseTitle(mainPage, site);
+  if (!isTitle(parsed)) return { mainPage, talkPage: mainPage };
+  const talk = { namespace: parsed.namespace + 1, key: parsed.key };
+  return { mainPage, talkPage: prefixedText(talk, site.namespaces) };
 }
 
 /** What the messages of a parameter depend on. */

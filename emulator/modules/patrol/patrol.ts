@@ -4,11 +4,15 @@ import type { Integer } from '../../text/integer';
 import type { Message } from '../../messages/message';
 import type { UsageError } from '../../messages/usage-error';
 import type { RecentChange } from '../../model/recent-changes';
+import { recordLog } from '../../model/record-change';
 import { holdsRight } from '../../model/rights';
 import { prefixedText } from '../../model/title';
 import { whatForbids } from '../query/info/actions';
+import { isLimited } from '../is-limited';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
+import { requireTagging } from '../writing/require-tagging';
+import { performerName } from '../writing/performer';
 
 const parameters = declareParameters('', {
   rcid: { type: 'integer', isId: true },
@@ -28,12 +32,12 @@ export const patrol = actionModule({
   run(run, values) {
     const { context } = run;
     const change = findChange(run, values);
-    if (values.tags) requireTagging(run);
+    requireTagging(run, values.tags);
     if (isLimited(context, 'patrol')) {
       throw run.error({ code: 'ratelimited', key: 'apierror-ratelimited', parameters: [] });
     }
     requireRights(run, change);
-    context.wiki.changes.markPatrolled(change.id);
+    markPatrolled(context, change, values.tags ?? []);
     run.respond({
       rcid: change.id,
       ns: change.title.namespace,
@@ -41,6 +45,21 @@ export const patrol = actionModule({
     });
   },
 });
+
+/** A change that was patrolled already has no effect (writing 9). */
+function markPatrolled(context: RequestContext, change: RecentChange, tags: readonly string[]): void {
+  const { wiki } = context;
+  if (change.patrolState !== 'unpatrolled') return;
+  wiki.changes.markPatrolled(change.id);
+  recordLog(wiki, {
+    type: 'patrol',
+    action: 'patrol',
+    title: change.title,
+    user: performerName(context),
+    tags: wiki.tags.use(tags),
+    parameters: { curid: change.revision, previd: change.oldRevision, auto: false },
+  });
+}
 
 function findChange(run: ActionRun, { rcid, revid }: ValuesOf<typeof parameters>): RecentChange {
   const { wiki } = run.context;
@@ -53,7 +72,8 @@ function findChange(run: ActionRun, { rcid, revid }: ValuesOf<typeof parameters>
   if (revid === undefined) throw run.missingOneOf('rcid', 'revid');
   const change = wiki.changes.findRevision(Number(revid));
   if (change) return change;
-  const exists = wiki.hasRevision(Number(revid));
+  // Not if the page was deleted (sequence bases, step 6).
+  const exists = wiki.findPageOfRevision(Number(revid)) !== undefined;
   // A page that a wiki file declares without a change came into being long ago.
   if (exists) throw noSuch(run, 'notpatrollable', 'apierror-notpatrollable', revid);
   throw noSuch(run, 'nosuchrevid', 'apierror-nosuchrevid', revid);
@@ -66,33 +86,19 @@ function noSuch(run: ActionRun, code: string, key: Message['key'], id: Integer):
 /** What stands where the wiki does not patrol such changes. */
 export const patrolDisabled: Message = { code: 'patroldisabled', key: 'rcpatroldisabled', parameters: [] };
 
-/** Sending tags requires a right, even if the list is empty. */
-function requireTagging(run: ActionRun): void {
-  const { user, wiki } = run.context;
-  if (holdsRight(user, 'applychangetags', wiki)) return;
-  throw run.error({ code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] });
-}
-
 /**
  * Checked even if the change is patrolled already. A user's own changes need a second right, and the error names both (core
  * 8.7).
  */
 function requireRights(run: ActionRun, change: RecentChange): void {
   const { context } = run;
-  const { user, request, wiki } = context;
+  const { user, wiki } = context;
   const missing = wiki.site.patrols(change.type, change.log?.type) ? [] : [patrolDisabled];
   missing.push(...whatForbids(context, 'patrol', change.title));
-  const isOwn = change.user === (user?.name ?? request.remoteAddress);
+  const isOwn = change.user === performerName(context);
   if (isOwn && !holdsRight(user, 'autopatrol', wiki)) {
     missing.push({ code: 'noautopatrol', key: 'markedaspatrollederror-noautopatrol', parameters: [] });
   }
   const [first, ...further] = missing;
   if (first) throw run.error(first, further);
-}
-
-/** Loaded on a wiki that limits something. */
-function isLimited(context: RequestContext, action: string): boolean {
-  if (!context.wiki.site.settings.rateLimits) return false;
-  const { isRateLimited } = require('../rate-limited') as typeof import('../rate-limited');
-  return isRateLimited(context, action);
 }

@@ -10,19 +10,19 @@ const endless = new Set(['infinite', 'indefinite', 'infinity', 'never']);
 const usualMaximum = { '1.39': '6 months', '1.43': '1 year' } as const;
 
 /**
- * Reads `expiry`: a word for no end, a time, or a time from now in English (writing 4.3). What is later than the wiki allows
+ * Reads `expiry`, or a parameter like it: a word for no end, a time, or a time from now in English (writing 4.3). What is later than the wiki allows
  * becomes the latest time, with a warning.
  *
  * @returns milliseconds since 1970; infinity for no end
  * @throws UsageError `badexpiry`, `badexpiry-past`
  */
-export function readExpiry(run: ActionRun, text: string): number {
+export function readExpiry(run: ActionRun, text: string, name = 'expiry'): number {
   if (endless.has(text)) return Infinity;
   const { wiki, release, nowSeconds } = run.context;
   const now = nowSeconds * 1000;
   const fail = (code: 'badexpiry' | 'badexpiry-past') => {
     const key: MessageKey = `paramvalidator-${code}`;
-    const parameters = [{ plaintext: run.parameter('expiry') }, { plaintext: text }];
+    const parameters = [{ plaintext: run.parameter(name) }, { plaintext: text }];
     return run.error({ code, key, parameters });
   };
   const time = readTime(text, now);
@@ -35,7 +35,7 @@ export function readExpiry(run: ActionRun, text: string): number {
   const code = 'paramvalidator-badexpiry-duration-max';
   run.warn({
     ...{ code, key: code },
-    parameters: [{ plaintext: run.parameter('expiry') }, { plaintext: text }, maximum],
+    parameters: [{ plaintext: run.parameter(name) }, { plaintext: text }, maximum],
   });
   return latest;
 }

@@ -8,10 +8,11 @@ import type { RequestContext } from '../context';
 import { actionModule, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { buildPageSet } from '../page-set/build-page-set';
+import { unusableEntries } from '../page-set/page-list';
 import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
 import { findPageSource, type ModulesByName } from '../page-set/page-source';
 import { readContinuation } from '../query/query-run';
-import { unwatchable, watchedEntry, watchTargets } from './output';
+import { watchedEntry, watchTargets } from './output';
 
 /** In the order in which they are found to contradict `title`. */
 const pageSetNames = ['titles', 'pageids', 'revids', 'generator', 'redirects', 'converttitles'] as const;
@@ -115,8 +116,8 @@ function watchPages(run: ActionRun, byName: ModulesByName, user: User, change: C
   const { context } = run;
   const continuation = Continuation.begin();
   const source = findPageSource(run, byName, continuation, values);
-  const set = source && buildPageSet(context.wiki, source, values.redirects);
-  const entries = set ? unwatchable(context, set) : [];
+  const set = source && buildPageSet(context.wiki, source, values.redirects, context.user);
+  const entries = set ? unusableEntries(context, set) : [];
   for (const { title, isMissing } of set ? watchTargets(set) : []) {
     const entry = apply(context, user, title, change);
     entries.push(isMissing ? { ...entry, missing: true } : entry);
