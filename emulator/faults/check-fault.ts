@@ -8,6 +8,7 @@ export const aimTypes: Readonly<Record<keyof Aim, OptionType>> = { when: 'functi
 export const occurrenceTypes: Readonly<Record<keyof Occurrence, OptionType>> = {
   ...aimTypes,
   times: 'count',
+  after: 'count',
   probability: 'chance',
   seed: 'seed',
 };

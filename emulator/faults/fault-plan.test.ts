@@ -33,6 +33,18 @@ describe('Planned faults', () => {
     expect([failure.consumed, failure.remaining]).to.deep.equal([2, 0]);
   });
 
+  it('let requests pass first, of those that they can strike and that the test chooses', () => {
+    const failure = wiki.fail({
+      kind: 'maxlag',
+      after: 2,
+      times: 1,
+      when: ({ modules }) => modules.includes('imageusage'),
+    });
+    expect(outcomes(2, tokens)).to.deep.equal([200, 200]);
+    expect(outcomes(4)).to.deep.equal([200, 200, 'maxlag', 200]);
+    expect(failure.consumed).to.equal(1);
+  });
+
   it('strike until they are removed', () => {
     {
       using failure = wiki.fail({ kind: 502 });

@@ -34,12 +34,15 @@ export interface Fault<Options> {
     /** What a robust client does, in Markdown. */
     readonly advice: string;
     /** The request that it is tried with: one that writes, or one with these parameters. Default: one that reads. */
-    readonly request?: 'write' | 'patrol' | Readonly<Record<string, string>>;
+    readonly request?: WritingRequest | Readonly<Record<string, string>>;
     /** The options that it is tried with. Default: none. */
     readonly options?: Options;
     readonly variants?: readonly FaultVariant<Options>[];
   };
 }
+
+/** A request with which client libraries are tried: that of the module, or of any one that writes. */
+export type WritingRequest = 'write' | 'patrol' | 'edit' | 'upload';
 
 /** For faults without options. */
 export type NoOptions = unknown;

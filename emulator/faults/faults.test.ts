@@ -12,6 +12,7 @@ const examples: Readonly<Record<keyof typeof optionChecks, unknown>> = {
   count: 1,
   number: 1.5,
   string: 'x',
+  strings: ['x'],
   boolean: true,
   wait: 5,
   time: 'infinite',

@@ -3,8 +3,11 @@ import type { Fault } from './fault';
 import { assertBotFailed, assertNamedUserFailed, assertUserFailed } from './kinds/assertion-failed';
 import { badToken } from './kinds/badtoken';
 import { blocked } from './kinds/blocked';
+import { captcha } from './kinds/captcha';
+import { badMd5, contentTooBig, editConflict, protectedPage } from './kinds/edit-errors';
 import { emptyBody } from './kinds/empty-body';
 import { errorPage } from './kinds/error-page';
+import { abuseFilterDisallowed, abuseFilterWarning, spamBlacklist } from './kinds/extension-errors';
 import { httpStatus, gatewayStatus } from './kinds/http-status';
 import { internalError } from './kinds/internal-error';
 import { loginWall } from './kinds/login-wall';
@@ -16,6 +19,7 @@ import { reset } from './kinds/reset';
 import { sessionLost } from './kinds/session-lost';
 import { slow } from './kinds/slow';
 import { stall } from './kinds/stall';
+import { stashLost } from './kinds/stash-lost';
 import { truncatedBody } from './kinds/truncated-body';
 import { truncatedResult } from './kinds/truncated-result';
 import type { FailingRequest } from './targeted-request';
@@ -53,6 +57,24 @@ export const faults = {
   readapidenied: readApiDenied,
   /** The wiki does not patrol such changes. Strikes only `action=patrol`. */
   patroldisabled: patrolsNothing,
+  /** Somebody else has changed the page in the meantime. Strikes only `action=edit`, as do the following kinds. */
+  editconflict: editConflict,
+  /** The page is protected. */
+  protectedpage: protectedPage,
+  /** The text is longer than the wiki allows. */
+  contenttoobig: contentTooBig,
+  /** The text does not have the MD5 hash that the request states. Strikes only edits with `md5`. */
+  badmd5: badMd5,
+  /** The extension SpamBlacklist refuses a link in the text. */
+  spamblacklist: spamBlacklist,
+  /** A filter of the extension AbuseFilter refuses the edit. */
+  'abusefilter-disallowed': abuseFilterDisallowed,
+  /** A filter of the extension AbuseFilter warns, and would accept the edit if it was sent again. */
+  'abusefilter-warning': abuseFilterWarning,
+  /** The extension ConfirmEdit asks a question: no error, but a result that says `Failure`. */
+  captcha,
+  /** The file that was uploaded to the stash is no longer there. Strikes only `action=upload` with `filekey`. */
+  'stash-lost': stashLost,
   /** The wiki catches an exception and reports it in the requested format, with status 200. */
   'internal-error': internalError,
   /** The wiki breaks down with an exception: a page with status 500, whatever the format. */
@@ -112,6 +134,8 @@ export interface Aim {
 export interface Occurrence extends Aim {
   /** How many requests fail. Default: all, until the fault is removed. */
   readonly times?: number;
+  /** How many requests pass before the first one that may fail, as where a bot is blocked in the middle of its run. Default: none. */
+  readonly after?: number;
   /** The probability with which each request fails, from 0 to 1. Default: 1. */
   readonly probability?: number;
   /** Equal seeds strike the same requests, whatever else the wiki draws. Default: the same seed every time. */

@@ -1,6 +1,9 @@
+import type { Message } from '../messages/message';
+import { UsageError } from '../messages/usage-error';
 import type { RequestContext } from '../modules/context';
 import type { ActionModule } from '../modules/module';
-import type { UsageError } from '../messages/usage-error';
+import { ActionRun } from '../modules/module-run';
+import type { ResultValue } from '../response/result-tree';
 import type { Struck } from './fault';
 import { respondTo, type TargetedRequest } from './targeted-request';
 
@@ -24,6 +27,26 @@ export function injectError(target: TargetedRequest, injected: InjectedError): S
     },
     revise(context: RequestContext): void {
       if (struck) injected.reviseResult?.(context);
+    },
+  };
+  const response = respondTo(target, interruption);
+  return { response, struck };
+}
+
+/** The same with an error of the module that the request names. */
+export function injectMessage(target: TargetedRequest, messageFor: (context: RequestContext) => Message): Struck {
+  return injectError(target, {
+    createError: (context, action) => new UsageError(messageFor(context), action.path),
+  });
+}
+
+/** Responds with a result of the module, which does nothing. */
+export function injectResult(target: TargetedRequest, result: () => ResultValue): Struck {
+  let struck = false;
+  const interruption = {
+    interrupt: (context: RequestContext, action: ActionModule) => () => {
+      struck = true;
+      new ActionRun(context, action).respond(result());
     },
   };
   const response = respondTo(target, interruption);

@@ -1,6 +1,6 @@
 /** The valid values of options, checked for callers without TypeScript. */
 export type OptionType =
-  'count' | 'number' | 'string' | 'boolean' | 'wait' | 'time' | 'class' | 'chance' | 'function' | 'seed';
+  'count' | 'number' | 'string' | 'strings' | 'boolean' | 'wait' | 'time' | 'class' | 'chance' | 'function' | 'seed';
 
 /** Each type with its description. */
 export const optionChecks: Readonly<Record<OptionType, readonly [words: string, check: (value: unknown) => boolean]>> =
@@ -8,6 +8,7 @@ export const optionChecks: Readonly<Record<OptionType, readonly [words: string, 
     count: ['a non-negative integer', (value) => Number.isSafeInteger(value) && Number(value) >= 0],
     number: ['a number', (value) => Number.isFinite(value)],
     string: ['a string', (value) => typeof value === 'string'],
+    strings: ['a list of strings', (value) => Array.isArray(value) && value.every((each) => typeof each === 'string')],
     boolean: ['true or false', (value) => typeof value === 'boolean'],
     wait: ['a number of seconds, an HTTP date, or false', isWait],
     time: ['"infinite" or a time such as "2026-01-31T12:00:00Z"', isTime],

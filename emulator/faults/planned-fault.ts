@@ -8,6 +8,7 @@ import type { TargetedRequest } from './targeted-request';
 export class PlannedFault extends Planned implements FaultHandle {
   private seen = 0;
   private possible = 0;
+  private passed = 0;
   private readonly random: Random;
   private readonly fault: Fault<Readonly<Record<string, unknown>>>;
 
@@ -46,8 +47,12 @@ export class PlannedFault extends Planned implements FaultHandle {
     this.seen++;
     if (this.fault.appliesTo?.(target) === false) return false;
     this.possible++;
-    const { when, probability = 1 }: Occurrence = this.definition;
+    const { when, after = 0, probability = 1 }: Occurrence = this.definition;
     if (when && !when(target.described)) return false;
+    if (this.passed < after) {
+      this.passed++;
+      return false;
+    }
     return probability >= 1 || this.draw() < probability;
   }
 

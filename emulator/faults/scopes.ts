@@ -17,3 +17,8 @@ export const withToken = {
   onlyFor: 'POST requests for an action that needs a token',
   appliesTo: ({ action, request }: TargetedRequest) => request.method === 'POST' && action?.needsToken !== undefined,
 };
+
+export const editing = {
+  onlyFor: 'POST requests for action=edit',
+  appliesTo: ({ action, request }: TargetedRequest) => request.method === 'POST' && action?.name === 'edit',
+};

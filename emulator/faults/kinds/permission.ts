@@ -1,8 +1,7 @@
 import { patrolDisabled } from '../../modules/patrol/patrol';
-import { ActionRun } from '../../modules/module-run';
 import { readDenied } from '../../pipeline/checks';
 import type { Fault, NoOptions } from '../fault';
-import { injectError } from '../inject-error';
+import { injectError, injectMessage } from '../inject-error';
 
 /** The wiki is private, and the client is not logged in, or its account may not read. */
 export const readApiDenied: Fault<NoOptions> = {
@@ -18,7 +17,6 @@ export const patrolsNothing: Fault<NoOptions> = {
   options: {},
   onlyFor: 'POST requests for action=patrol',
   appliesTo: ({ action, request }) => request.method === 'POST' && action?.name === 'patrol',
-  strike: (target) =>
-    injectError(target, { createError: (context, action) => new ActionRun(context, action).error(patrolDisabled) }),
+  strike: (target) => injectMessage(target, () => patrolDisabled),
   describe: { advice: 'stops patrolling', request: 'patrol' },
 };
