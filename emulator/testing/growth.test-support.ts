@@ -59,7 +59,7 @@ const largestSize = 8 * 1024 * 1024;
 const largeEnough = thorough ? largestSize : 64 * 1024;
 /** Without `GROWTH=thorough`, one kind of this many is measured. */
 const quickShare = 4;
-const mostRuns = 5;
+const mostRuns = 12;
 /** How many additional doublings are measured if the growth is doubtful. */
 const furtherDoublings = 4;
 /** Over this number of doublings, quadratic work takes 256 times as long, and linear work with a step of memory 40 times. */

@@ -15,7 +15,6 @@ const advice =
 
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
-  ['action=edit', 'action=edit&title=A&text=B&token=x'],
   ['list=search', search],
   ['prop=categories', 'action=query&titles=A&prop=info|categories'],
   ['prop=links', 'action=query&titles=A&prop=%1Finfo%1Flinks'],
@@ -26,7 +25,7 @@ const examples: readonly (readonly [string, string])[] = [
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
   ['list=backlinks', 'action=query&list=backlinks&bltitle=A&assert=user'],
-  ['action=delete', 'action=delete&maxlag=x'],
+  ['action=parse', 'action=parse&maxlag=x'],
 ];
 
 function failure(wiki: Wiki, query: string): unknown {
@@ -267,7 +266,7 @@ describe('over HTTP', () => {
   });
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=edit&format=json']);
+    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=parse&format=json']);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
       [200, null],
@@ -276,7 +275,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has action=edit; wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has action=parse; wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });

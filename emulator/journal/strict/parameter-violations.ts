@@ -67,7 +67,7 @@ function ignoredByHelp(sent: ReadonlyMap<string, string>, known: KnownParameters
 
 /** The message has them as wikitext, the request as they were sent. */
 function unknownNames({ observed, sent }: Exchange, { parameters: [names] }: Message): string[] {
-  const listed = typeof names === 'object' && 'list' in names ? names.list : [];
+  const listed = typeof names === 'object' && names !== null && 'list' in names ? names.list : [];
   const all = [...(sent?.keys() ?? [])];
   return all.filter((name) => listed.includes(observed?.release.escapeWikitext(name) ?? name));
 }
@@ -119,6 +119,7 @@ function correctedValue({ code, parameters: [first, second] }: Message): Violati
 }
 
 function textOf(parameter: MessageParameter | undefined): string {
-  if (typeof parameter === 'object') return 'plaintext' in parameter ? String(parameter.plaintext) : '';
+  if (typeof parameter === 'object' && parameter !== null)
+    return 'plaintext' in parameter ? String(parameter.plaintext) : '';
   return String(parameter ?? '');
 }

@@ -7,28 +7,34 @@ import { sentParameters, type Exchange } from '../recorded-exchange';
 import { parameterViolations } from './parameter-violations';
 import { SessionTokens } from './session-tokens';
 import type { Violation } from './violation';
+import { isFromBot, writeViolations } from './write-violations';
+import { WritingHabits } from './writing-habits';
 
 /** Reviews requests in the order in which they came, as a reviewer would review the code of the client. */
 export class Reviewer {
   private readonly tokens = new SessionTokens();
+  private readonly habits = new WritingHabits();
 
   review(exchange: Exchange): readonly Violation[] {
     if (!exchange.observed) return [];
     const stale = this.tokens.check(exchange);
     this.tokens.note(exchange);
+    const habit = this.habits.review(exchange);
     // A request that an injected fault struck is the test's own doing.
     if (exchange.failure !== undefined) return [];
-    const others = [stale, maxlagViolation(exchange), userAgentViolation(exchange.request.headers)];
+    const others = [stale, maxlagViolation(exchange), userAgentViolation(exchange.request.headers), habit];
     return withoutRepetitions([
       // What a stub responds to may name anything.
       ...(exchange.response.stubbed ? [] : parameterViolations(exchange)),
       ...deprecationViolations(exchange.observed.warnings),
+      ...writeViolations(exchange),
       ...others.filter((violation) => violation !== undefined),
     ]);
   }
 
   clear(): void {
     this.tokens.clear();
+    this.habits.clear();
   }
 }
 
@@ -45,9 +51,7 @@ function maxlagViolation(exchange: Exchange): Violation | undefined {
   const sent = sentParameters(exchange);
   const action = requestedAction(sent);
   if (!sent.has('token') || sessionActions.has(action) || sent.has('maxlag')) return undefined;
-  const { user, isBot } = exchange.observed ?? {};
-  // Bot passwords are for programs.
-  if (user?.grants === undefined && isBot !== true) return undefined;
+  if (!isFromBot(exchange)) return undefined;
   return {
     id: 'no-maxlag',
     message: `A bot writes (action=${action}) without maxlag.`,

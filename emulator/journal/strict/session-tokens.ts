@@ -50,7 +50,7 @@ function violation(name: string, reason: string): Violation {
 }
 
 /** The session of a bot password replaces the other (core 7.4). */
-function sessionIn(cookies: string | undefined): string {
+export function sessionIn(cookies: string | undefined): string {
   if (cookies === undefined) return '';
   return cookieValue(cookies, '_BPsession') ?? cookieValue(cookies, '_session') ?? '';
 }

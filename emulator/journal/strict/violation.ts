@@ -10,6 +10,12 @@ export const violationIds = [
   'no-user-agent',
   'ignored-continue',
   'no-maxlag',
+  'no-assert',
+  'no-summary',
+  'no-bot-flag',
+  'no-base-revision',
+  'token-per-write',
+  'ignored-result',
 ] as const;
 
 export type ViolationId = (typeof violationIds)[number];
