@@ -110,7 +110,10 @@ const optionNames: OptionNames<WikiOptions> = {
   unsupported: true,
 };
 
-const definitionMembers: OptionNames<WikiDefinition> = { site: true, pages: true, users: true, changes: true };
+const definitionMembers: OptionNames<WikiDefinition> = {
+  ...{ site: true, pages: true, users: true, blocks: true, changes: true },
+  ...{ deletedPages: true, protectedTitles: true, logs: true, tags: true },
+};
 
 function createContents(...parts: Parameters<typeof createModel>): WikiModel {
   try {

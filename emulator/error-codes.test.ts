@@ -33,7 +33,7 @@ describe('error codes', () => {
     [
       'an unsupported module',
       'ERR_WIKIDOUBLE_NOT_SUPPORTED',
-      () => createWiki().handle({ url: '/api.php?action=edit' }),
+      () => createWiki().handle({ url: '/api.php?action=parse' }),
     ],
     [
       'a failed assertion',

@@ -26,6 +26,8 @@ export type {
   /** @deprecated Renamed to `AddedUser`. */
   AddedUser as MadeUser,
   PageRevision,
+  WikiFile,
+  WikiFileVersion,
   WikiPage,
   WikiUser,
 } from './definition/builders/descriptions';
@@ -90,26 +92,33 @@ export type { PactOptions, WrittenPact } from '../pact/record/pact-recorder';
 export type { LeftOut } from '../pact/record/recorded-exchange';
 export type { Reliance } from '../pact/record/relied-members';
 export { ContractFileError } from '../pact/record/contract-file-error';
+export type { ContentModel } from './model/content-model';
 export type { Clock } from './model/environment';
+export type { Mail } from './model/mails';
 export type { DebugNames } from './model/wiki-model';
 export type { UnsupportedMode } from './model/unsupported-modes';
 export type {
   BotPasswordDefinition,
+  BlockDefinition,
   ChangeDefinition,
   CookieDefinition,
   FileDefinition,
   FileMetadataDefinition,
+  HiddenParts,
   FileVersionDefinition,
   GroupDefinition,
   InterwikiDefinition,
   LicenseDefinition,
   LogEntryDefinition,
+  LoggedEventDefinition,
   NamespaceDefinition,
   PageDefinition,
   PatrollingDefinition,
   PromotionDefinition,
+  ProtectedTitleDefinition,
   RateLimitDefinition,
   RepositoryDefinition,
+  RestrictionDefinition,
   RevisionDefinition,
   SharedFileDefinition,
   SiteDefinition,

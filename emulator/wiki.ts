@@ -8,7 +8,14 @@ import type {
   WikiDefinition,
 } from '../schemas/generated/wiki-file';
 import type { Added, PageDeletion, PageEdit } from './definition/builders/content-operations';
-import type { AddedChange, AddedPage, AddedUser, WikiPage, WikiUser } from './definition/builders/descriptions';
+import type {
+  AddedChange,
+  AddedPage,
+  AddedUser,
+  WikiFile,
+  WikiPage,
+  WikiUser,
+} from './definition/builders/descriptions';
 
 import type { Times } from './journal/assertions/assertions';
 import type { ExpectedParameters } from './journal/assertions/expected-parameters';
@@ -29,6 +36,7 @@ import type { InterceptOptions, Interception } from './transports/nock';
 import type { StubFunction, StubHandle, StubOptions } from './stubs/stubs';
 import type { StubResponse } from './stubs/stub-response';
 import type { Environment, Clock } from './model/environment';
+import type { Mail } from './model/mails';
 import type { WikiModel } from './model/wiki-model';
 
 /** A wiki that responds in process, through nock, over HTTP or as a `fetch` function. `createWiki` creates one. */
@@ -81,6 +89,11 @@ export class Wiki {
     this.responder.throwUntold();
     checks().checkNoneUnexpected(this.requests, expected);
     this.strictness?.checkUnfollowed(this.journal.unfollowed);
+  }
+
+  /** Mail that users sent with `action=emailuser`, the oldest first. It is kept, and not delivered. */
+  get mails(): readonly Mail[] {
+    return this.contents.mails;
   }
 
   /** The wiki's clock. Tokens, sessions, throttles, cookies, caching and timestamps follow it. */
@@ -219,6 +232,29 @@ export class Wiki {
   /** Whether a page has this title. */
   hasPage(title: string): boolean {
     return operations().hasPage(this.contents, title);
+  }
+
+  /**
+   * Returns an uploaded file with its versions and, as far as they are known, their bytes.
+   *
+   * ```ts
+   * const { content, sha1, versions } = wiki.file('Cat.jpg');
+   * ```
+   *
+   * @param title with or without `File:`
+   * @throws WikiContentError if there is no such file; `hasFile` checks that
+   */
+  file(title: string): WikiFile {
+    const { describeFile, fileTitle, findPage, withErrorOrigin } = operations();
+    return withErrorOrigin('wiki.file', 'entry', { pages: [{ title: fileTitle(this.contents, title) }] }, () =>
+      describeFile(findPage(this.contents, String(fileTitle(this.contents, title)), 'pages[0].title')),
+    );
+  }
+
+  /** Whether a file was uploaded under this name, with or without `File:`. */
+  hasFile(title: string): boolean {
+    const { fileTitle, hasFile } = operations();
+    return hasFile(this.contents, String(fileTitle(this.contents, title)));
   }
 
   /**
