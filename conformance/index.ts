@@ -7,7 +7,7 @@
 import { runScenarios as runOnTarget, type RunScenariosOptions } from './check/run-scenarios';
 import { describeTarget, type DescribeOptions, type TestFunctions } from './describe-conformance';
 import type { AccessOptions } from './http/live-access';
-import type { FilledRole, FilledRoles, Preparation, Target } from './runner/target';
+import type { FilledRole, FilledRoles, PageMembers, Preparation, Target } from './runner/target';
 import type { Send } from './runner/exchange';
 import { openLiveWiki, type LiveOptions } from './targets/live-wiki';
 import type { Run } from '../schemas/generated/report';
@@ -51,6 +51,7 @@ export type {
   FilledRole,
   FilledRoles,
   LiveOptions,
+  PageMembers,
   Preparation,
   RunScenariosOptions,
   Send,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import { mutantById } from '../../fidelity/mutants/catalogue';
-import { startMutatingProxy, type MutatingProxy } from '../../fidelity/mutants/mutating-proxy';
+import { startMutatingProxy } from '../../fidelity/mutants/mutating-proxy';
+import type { WikiProxy } from '../../fidelity/mutants/proxy';
 import { createWiki, type Wiki } from '../../emulator';
 import { demonstration } from '../../emulator/definition/demonstration';
 import { compileSchemas } from '../schemas/compile';
@@ -17,7 +18,7 @@ describe('wikidouble check, on several wikis', () => {
   const only = ['--only', '4.2.1'];
   let [folder, url, broken] = ['', '', ''];
   let wiki: Wiki;
-  let proxy: MutatingProxy;
+  let proxy: WikiProxy;
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-several-'));
     wiki = createWiki(demonstration, { release: '1.43' });

@@ -6,7 +6,7 @@ import { RequestPlan } from '../targets/request-plan';
 import { rightsRequest, tokenRequest, usesRequest, deletion, edit } from '../targets/make-roles';
 import { refusable } from '../http/retry-after';
 import { forbiddenActionIn, type Permission } from '../http/write-guard';
-import type { Scenario } from '../../schemas/generated/scenario';
+import type { FileRole, Scenario } from '../../schemas/generated/scenario';
 import { candidates, withScheme } from './address';
 
 export interface DryRunOptions {
@@ -107,7 +107,12 @@ class DryRun {
   private addSurvey(): void {
     const roles = this.options.scenarios.flatMap(({ given }) => Object.values(given ?? {}));
     const files = roles.flatMap((role) => (role.kind === 'file' ? [role] : []));
-    if (files.length === 0) return;
+    if (files.length > 0) this.addSearchForFiles(files);
+    const makes = files.length > 0 || roles.some(({ kind }) => kind === 'page');
+    if (makes && this.options.permission === 'everything') this.addMaking('Wikidouble check {mark}');
+  }
+
+  private addSearchForFiles(files: readonly FileRole[]): void {
     this.addTitle('Looking for files that scenarios need');
     if (files.some(({ uses }) => uses !== 0)) {
       this.add(this.own({ action: 'query', list: 'allfileusages', afprop: 'ids|title', aflimit: 'max' }));
@@ -118,13 +123,13 @@ class DryRun {
       const afprefix = 'Wikidouble unused 1'.replaceAll(' ', space);
       this.add(this.own({ action: 'query', list: 'allfileusages', afprefix, aflimit: 1 }));
     }
-    if (this.options.permission !== 'everything') return;
-    this.addMaking('Wikidouble check {mark}');
   }
 
   /** Not counted: how much must be created is known only once the wiki has been searched. */
   private addMaking(title: string): void {
-    this.addTitle('Making what is not found, for each page that is to use a file, and deleting it at the end');
+    this.addTitle(
+      'Making what is not found, for each page that is to use a file or to be changed, and deleting it at the end',
+    );
     const lines = [
       this.own(rightsRequest),
       this.own(tokenRequest),
@@ -151,6 +156,7 @@ class DryRun {
     const before = this.requests;
     for (const [name, role] of Object.entries(given)) {
       if (role.kind === 'file') this.addLine(`  {${name}.title}: ${describeRole(role)}`);
+      if (role.kind === 'page') this.addLine(`  {${name}.title}: a page that was made for this scenario`);
     }
     for (const { request, isWalk, isRemembered } of this.plan.add(scenario)) {
       if (isRemembered) {

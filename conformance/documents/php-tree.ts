@@ -1,5 +1,5 @@
 import type { LayeredText } from './layered-text';
-import { Depth, type Entry, Malformed, type Scalar, type Tree, item, member } from './tree';
+import { Depth, type Entry, Malformed, type Scalar, type Tree, member } from './tree';
 
 const plain = /([ibd]):([^;]*);|(N);/y;
 
@@ -45,17 +45,20 @@ class PhpReader {
     const start = this.source.place(this.index);
     const count = Number(this.take(/a:(\d+):\{/y)?.[1]);
     const entries: Entry[] = [];
-    while (this.source.text[this.index] !== '}') entries.push(this.entry());
+    const isList = this.source.text.startsWith('i:0;', this.index);
+    while (this.source.text[this.index] !== '}') entries.push(this.entry(isList));
     if (count !== entries.length) throw new Malformed(`a count of ${count} for ${entries.length}`, start);
     this.index++;
     return { type: 'array', entries, start, end: this.source.place(this.index) };
   }
 
-  private entry(): Entry {
+  private entry(isIndex: boolean): Entry {
     const key = this.value();
     if (!('value' in key) || !/^(?:i|string)$/.test(key.type)) throw this.malformed('no key before this');
-    const name = key.value.text;
-    return key.type === 'i' ? item(name, this.value()) : member(name, this.value());
+    if (key.type === 'string') return member(key.value, this.value());
+    // What counts from 0 is a list; no page has the id 0.
+    const step = { step: `[${key.value.text}]`, kind: '[]', tree: this.value() };
+    return isIndex ? step : { ...step, key: key.value };
   }
 
   private string(): Scalar {

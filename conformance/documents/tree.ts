@@ -27,6 +27,8 @@ export interface Entry {
   /** The same for all items of a list and for all pages of a map by id: `.title`, `[]`. */
   readonly kind: string;
   readonly tree: Tree;
+  /** The name, if it is a number and no index of a list: the id of a page. */
+  readonly key?: LayeredText;
 }
 
 /** A range of a body; the second place is exclusive. */
@@ -58,11 +60,12 @@ export class Depth {
 }
 
 /** `.name`, or `["…"]` if that is ambiguous; all ids of pages are one kind. */
-export function member(name: string, tree: Tree): Entry {
-  const step = /^[A-Za-z_][\w-]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
-  return { step, kind: /^-?\d+$/.test(name) ? '[]' : step, tree };
+export function member(name: LayeredText, tree: Tree): Entry {
+  const { text } = name;
+  const step = /^[A-Za-z_][\w-]*$/.test(text) ? `.${text}` : `[${JSON.stringify(text)}]`;
+  return /^-?\d+$/.test(text) ? { step, kind: '[]', tree, key: name } : { step, kind: step, tree };
 }
 
-export function item(index: number | string, tree: Tree): Entry {
+export function item(index: number, tree: Tree): Entry {
   return { step: `[${index}]`, kind: '[]', tree };
 }

@@ -89,6 +89,8 @@ const ofEverybody = new Set(['imageusage', 'siteinfo', 'allpages']);
 function kindForCaches(exchange: JudgedExchange, modules: readonly string[]): string | undefined {
   if (exchange.mediaType === 'text/html') return 'page';
   if (exchange.errorCode !== undefined) return undefined;
+  // Caches may keep what other modules say for some clients and not for others.
+  if (modules.some((name) => !ofClients.has(name) && !ofEverybody.has(name))) return undefined;
   if (modules.some((name) => ofClients.has(name))) return 'of clients';
   return modules.length > 0 && modules.every((name) => ofEverybody.has(name)) ? 'of everybody' : undefined;
 }

@@ -190,7 +190,10 @@ export const absentActionIsHelp = pair(function* (exchange): Generator<Fact> {
   const isPlain =
     parameters.isCertain && sent.body === undefined && !ofHelp.some((name) => parameters.values.has(name));
   const isNegative = Number(parameters.values.get('maxlag') ?? 0) < 0;
-  if (!isPlain || parameters.values.has('action') || isNegative || (method !== 'GET' && method !== 'HEAD')) return;
+  // An assertion may fail, for one client and not for another.
+  const asserts = parameters.values.has('assert') || parameters.values.has('assertuser');
+  if (!isPlain || parameters.values.has('action') || isNegative || asserts || (method !== 'GET' && method !== 'HEAD'))
+    return;
   if (status !== 200 || isPassing(exchange.errorCode ?? '')) return;
   yield { key: '', value: [exchange.mediaType, exchange.errorCode ?? 'no error'], at: 'header Content-Type' };
 });

@@ -80,6 +80,8 @@ function decidingKey(exchange: JudgedExchange): string | undefined {
     if (/^(?:list|meta|prop)$/.test(name)) return false;
     if (name === 'type') return isOf('tokens') && value.length > 200;
     if (/^iu[a-z]+$/.test(name)) return isOf('imageusage') && validOfUsage.get(name)?.test(value) !== true;
+    // A level of protection is an error without a type.
+    if (name.startsWith('appr')) return true;
     return !prefixes.some((prefix) => name.startsWith(prefix) && /^[\w |]*$/.test(value));
   });
   const isWithoutTitle = isOf('imageusage') && !values.has('iutitle');

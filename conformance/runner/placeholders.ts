@@ -30,6 +30,7 @@ export class Placeholders {
 
 function membersOf(role: FilledRole): Readonly<Record<string, string>> {
   if (role.kind === 'session') return role.user === undefined ? {} : { user: role.user };
+  if (role.kind === 'page') return Object.fromEntries(Object.entries(role).filter(([name]) => name !== 'kind'));
   if (role.kind !== 'file') return {};
   const { title } = role;
   const name = title.slice(title.indexOf(':') + 1);

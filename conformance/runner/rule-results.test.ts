@@ -47,6 +47,11 @@ describe('ruleResults', () => {
     expect(results[0]).to.deep.include({ verdict: 'pass', reasons: ['it is not applicable'] });
   });
 
+  it('says of an inconclusive rule only why it is inconclusive', () => {
+    const results = ruleResults([rule('a')], [result(['a'], 'not applicable'), result(['a'], 'inconclusive')]);
+    expect(results[0]).to.deep.include({ verdict: 'inconclusive', reasons: ['it is inconclusive'] });
+  });
+
   it('says why a rule has no scenario', () => {
     const rules = [rule('a'), rule('b', { observable: 'emulator' }), rule('c', { observable: 'nowhere' })];
     expect(ruleResults(rules, []).map((each) => [each.verdict, ...each.reasons])).to.deep.equal([

@@ -13,7 +13,7 @@ export function ruleResults(rules: readonly Rule[], results: readonly ScenarioRe
     const isWithoutResponse = scenarios.some(({ unreachable }) => unreachable);
     const order = isWithoutResponse ? strongestWithoutResponse : strongest;
     const verdict = order.find((candidate) => verdicts.includes(candidate)) ?? 'not applicable';
-    return { rule, verdict, reasons: reasonsFor(rule, scenarios), scenarios };
+    return { rule, verdict, reasons: reasonsFor(rule, verdict, scenarios), scenarios };
   });
 }
 
@@ -25,10 +25,15 @@ function verdictFor(rule: Rule, { verdict, failures }: ScenarioResult): Verdict 
   return failures.some(({ rules }) => rules.includes(rule.id)) ? 'fail' : 'pass';
 }
 
-/** Why something was left out, each reason once. What a failure has to say belongs to that failure. */
-function reasonsFor(rule: Rule, scenarios: readonly ScenarioResult[]): readonly string[] {
+/**
+ * Why something was left out, each reason once. What a failure has to say belongs to that failure. A rule stays inconclusive
+ * because of the scenarios that are, and not because of those that are not applicable.
+ */
+function reasonsFor(rule: Rule, result: Verdict, scenarios: readonly ScenarioResult[]): readonly string[] {
   if (scenarios.length === 0) return [unobserved[rule.observable]];
-  const leftOut = scenarios.filter(({ verdict }) => verdict !== 'fail');
+  const leftOut = scenarios.filter(({ verdict }) =>
+    result === 'inconclusive' ? verdict === 'inconclusive' : verdict !== 'fail',
+  );
   return [...new Set(leftOut.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))];
 }
 

@@ -54,6 +54,17 @@ export interface Target {
   close(): Promise<void>;
 }
 
+/** What scenarios can name of a page that they may change, as texts. */
+export interface PageMembers {
+  /** With its namespace. */
+  readonly title: string;
+  readonly pageid?: string;
+  /** Its latest revision. */
+  readonly revid?: string;
+  /** When that was saved: `2026-01-31T12:00:00Z`. */
+  readonly timestamp?: string;
+}
+
 /** A wiki in the state that a scenario needs, or the reason why that is impossible. */
 export type Preparation =
   | {
@@ -76,6 +87,8 @@ export type FilledRoles = ReadonlyMap<string, FilledRole>;
 export type FilledRole =
   /** The full title with spaces: `File:A b.jpg`. */
   | { readonly kind: 'file'; readonly title: string }
+  /** A page that may be changed. */
+  | ({ readonly kind: 'page' } & PageMembers)
   /** A client; `user` is its name where it is logged in. */
   | { readonly kind: 'session'; readonly cookies: CookieJar; readonly user?: string }
   | { readonly kind: 'debug block' | 'headers sent' };

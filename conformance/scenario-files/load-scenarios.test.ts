@@ -112,7 +112,7 @@ describe('loading scenarios', () => {
       [
         'a role without a kind',
         () => changed('kind: file', 'kind: flie'),
-        '6:10: [0].given.cat must have a kind: one of ["file","session","debug block","headers sent"]',
+        '6:10: [0].given.cat must have a kind: one of ["file","session","page","debug block","headers sent"]',
       ],
       [
         'an unknown rule',

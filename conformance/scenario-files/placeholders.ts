@@ -20,13 +20,15 @@ export function placeholdersIn(value: unknown): Placeholder[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(placeholdersIn) : [];
 }
 
-/** The members of roles that placeholders can name (schemas/scenario.schema.json, fileRole and sessionRole). */
+/** The members of roles that placeholders can name (schemas/scenario.schema.json, the description of each). */
 export function placeholderMembers(role: Role): readonly string[] {
   switch (role.kind) {
     case 'file':
       return ['title', 'underscored', 'lowered', 'name'];
     case 'session':
       return role.loggedIn ? ['user'] : [];
+    case 'page':
+      return role.exists === false ? ['title'] : ['title', 'pageid', 'revid', 'timestamp'];
     default:
       return [];
   }

@@ -14,6 +14,7 @@ export type Checked<Content> = { readonly content: Content } | { readonly proble
 const roleDefinitions: Readonly<Record<string, string>> = {
   file: 'fileRole',
   session: 'sessionRole',
+  page: 'pageRole',
   'debug block': 'capabilityRole',
   'headers sent': 'capabilityRole',
 };

@@ -6,8 +6,8 @@ import { planUses } from './plan-uses';
 /** A wiki with the roles of a scenario. */
 export interface BuiltRoles {
   readonly definition: WikiDefinition;
-  /** The title of each file, by role. */
-  readonly files: ReadonlyMap<string, string>;
+  /** The title of each file and page, by role. */
+  readonly titles: ReadonlyMap<string, string>;
 }
 
 /** The account of every logged-in session: as on a live wiki, there is only one. */
@@ -15,18 +15,23 @@ export const builtAccount = { name: 'Anna Example', password: 'a long enough pas
 
 /** Builds the content that a scenario needs, among unrelated pages. */
 export function buildRoles(scenario: Scenario): BuiltRoles {
-  const files = new Map<string, string>();
+  const titles = new Map<string, string>();
   const pages: Page[] = [{ title: 'Main Page' }, { title: 'Other gallery', uses: ['File:Other picture.png'] }];
   for (const [name, role] of Object.entries(scenario.given ?? {})) {
+    if (role.kind === 'page') {
+      const title = `Page number ${titles.size + 1}`;
+      titles.set(name, title);
+      if (role.exists !== false) pages.push({ title });
+    }
     if (role.kind !== 'file') continue;
-    const title = fileTitle(role, files.size + 1);
-    files.set(name, title);
-    for (const use of planUses(preferredRole(role), `Using ${files.size}`)) {
+    const title = fileTitle(role, titles.size + 1);
+    titles.set(name, title);
+    for (const use of planUses(preferredRole(role), `Using ${titles.size}`)) {
       const redirect = use.isRedirect ? { redirect: 'Main Page' } : {};
       pages.push({ title: use.title, uses: [title, 'File:Other picture.png'], ...redirect });
     }
   }
-  return { files, definition: { pages: inMixedOrder(pages), users: [builtAccount] } };
+  return { titles, definition: { pages: inMixedOrder(pages), users: [builtAccount] } };
 }
 
 type Page = NonNullable<WikiDefinition['pages']>[number];

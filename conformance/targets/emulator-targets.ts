@@ -4,9 +4,11 @@ import type { Scenario } from '../../schemas/generated/scenario';
 import { Judge } from '../invariants/judge';
 import { CookieJar } from '../runner/cookie-jar';
 import type { Send } from '../runner/exchange';
+import { ApiClient } from '../http/api-client';
 import type { FilledRole, Preparation, Target } from '../runner/target';
 import { buildRoles, builtAccount } from './build-roles';
 import { logIn } from './log-in';
+import { pageMembers } from './page-members';
 import { sendInProcess } from '../http/send-in-process';
 import { sendOverHttp } from '../http/send-over-http';
 
@@ -64,12 +66,12 @@ class EmulatorTarget implements Target {
   }
 
   async prepare(scenario: Scenario): Promise<Preparation> {
-    const { files, definition } = buildRoles(scenario);
+    const { titles, definition } = buildRoles(scenario);
     const wiki = createWiki(definition, this.wikiOptions(scenario));
     try {
       this.judge.beginWiki();
       const send = this.judge.watch(await this.connect(wiki), this.api);
-      const roles = await fillRoles(scenario, files, send);
+      const roles = await fillRoles(scenario, titles, send);
       const release = (): Promise<void> => {
         this.judge.beginWiki();
         return wiki.close();
@@ -99,13 +101,17 @@ class EmulatorTarget implements Target {
 /** The roles of a scenario on a wiki that was built for it. */
 export async function fillRoles(
   scenario: Scenario,
-  files: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
   send: Send,
 ): Promise<Map<string, FilledRole>> {
   const roles = new Map<string, FilledRole>();
   for (const [name, role] of Object.entries(scenario.given ?? {})) {
-    if (role.kind === 'file') roles.set(name, { kind: 'file', title: files.get(name) ?? '' });
-    else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
+    const title = titles.get(name) ?? '';
+    if (role.kind === 'file') roles.set(name, { kind: 'file', title });
+    else if (role.kind === 'page') {
+      const members = role.exists === false ? { title } : await pageMembers(new ApiClient(send), title);
+      roles.set(name, { kind: 'page', ...members });
+    } else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
     else if (role.loggedIn) roles.set(name, { kind: 'session', ...(await logIn(send, builtAccount)) });
     else roles.set(name, { kind: 'session', cookies: new CookieJar() });
   }

@@ -16,7 +16,7 @@ import { ApiClient, ApiProblem } from '../http/api-client';
 import { type Detection, detectWiki } from './detect-wiki';
 import { FileFinder, preferredRole } from './find-roles';
 import { AccountSessions, type Credentials, type LoggedIn } from './log-in';
-import { FileMaker } from './make-roles';
+import { FileMaker, type MadePage } from './make-roles';
 import { ResponseCache } from '../http/response-cache';
 import { forbiddenActionIn, isOfSessions, type Permission } from '../http/write-guard';
 import { FormatVersion } from './format-version';
@@ -301,6 +301,7 @@ export class LiveTarget implements Target {
       if (role.kind === 'session' && role.loggedIn && !this.accounts) {
         return 'needs a log-in: give the name and password of an account';
       }
+      if (role.kind === 'page' && !this.maker) return 'needs a page that it may change: allow writing';
     }
     const action = forbiddenActionIn(scenario, this.permission);
     if (action === undefined) return undefined;
@@ -323,6 +324,10 @@ export class LiveTarget implements Target {
         const title = await this.findOrMake(role, titles, mostUsesFor(when), releases);
         titles.add(title);
         roles.set(name, { kind: 'file', title });
+      } else if (role.kind === 'page') {
+        const { remove, ...members } = await this.makePage(role.exists !== false);
+        releases.push(remove);
+        roles.set(name, { kind: 'page', ...members });
       } else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
       else if (role.loggedIn) {
         const session = await this.logIn();
@@ -357,6 +362,11 @@ export class LiveTarget implements Target {
       if (!(error instanceof ApiProblem)) throw error;
       throw new ApiProblem(`${found.reason}, and it could not be created: ${error.message}`);
     }
+  }
+
+  private async makePage(exists: boolean): Promise<MadePage> {
+    if (!this.maker) throw new ApiProblem('writing is not allowed');
+    return this.maker.makePage(exists);
   }
 
   private async logIn(): Promise<LoggedIn> {

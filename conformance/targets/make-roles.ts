@@ -3,14 +3,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FileRole } from '../../schemas/generated/scenario';
 import { type Send, WikiUnreachable } from '../runner/exchange';
 import { listAt, textAt } from '../runner/paths';
+import type { PageMembers } from '../runner/target';
 import { ApiClient, type ApiParameters, ApiProblem } from '../http/api-client';
 import { type Credentials, logIn } from './log-in';
+import { pageMembers } from './page-members';
 import { type PlannedUse, planUses } from './plan-uses';
 import { NotSent } from '../http/politeness';
 
 /** A file whose uses were created, and can be removed. */
 export interface MadeFile {
   readonly title: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** A page that a scenario may change, and what removes it. */
+export interface MadePage extends PageMembers {
   readonly remove: () => Promise<void>;
 }
 
@@ -58,21 +65,53 @@ export class RoleMaker {
    * @throws RangeError for a contradictory role
    */
   async make(role: FileRole): Promise<MadeFile> {
-    const { client, remover } = await (this.clients ??= this.logIn());
-    const label = `Wikidouble check ${this.mark} ${++this.made}`;
+    const label = this.nextLabel();
     const name = `${label}.png`.replaceAll(' ', role.spaces === false ? '-' : ' ');
-    const plan = planUses(role, label);
+    const pages = planUses(role, label).map((use) => ({ title: use.title, text: textOf(use, name) }));
+    const remove = await this.save(pages, (client) => untilNoted(client, name, pages.length));
+    return { title: `File:${name}`, remove };
+  }
+
+  /**
+   * A page that a scenario may change.
+   *
+   * @param exists whether it is created now; if not, the scenario may create it
+   * @throws ApiProblem if the wiki rejects it
+   */
+  async makePage(exists: boolean): Promise<MadePage> {
+    const title = this.nextLabel();
+    if (exists) {
+      let members: PageMembers = { title };
+      const remove = await this.save([{ title, text: 'A page of a check.' }], async (client) => {
+        members = await pageMembers(client, title);
+      });
+      return { ...members, remove };
+    }
+    const { remover } = await (this.clients ??= this.logIn());
+    return { title, remove: () => this.remove(remover, [{ title, isSaved: true }]) };
+  }
+
+  private nextLabel(): string {
+    return `Wikidouble check ${this.mark} ${++this.made}`;
+  }
+
+  /** Returns what deletes the pages; if that fails, those created until then have been deleted. */
+  private async save(
+    pages: readonly NewPage[],
+    finish: (client: ApiClient) => Promise<void> = () => Promise.resolve(),
+  ): Promise<() => Promise<void>> {
+    const { client, remover } = await (this.clients ??= this.logIn());
     const begun: BegunPage[] = [];
     const remove = () => this.remove(remover, begun);
     try {
       const token = await csrfToken(client);
-      for (const use of plan) await save(client, use, { text: textOf(use, name), token }, begun);
-      await untilNoted(client, name, plan.length);
+      for (const page of pages) await save(client, page, token, begun);
+      await finish(client);
     } catch (error) {
       await remove();
       throw error;
     }
-    return { title: `File:${name}`, remove };
+    return remove;
   }
 
   private async logIn(): Promise<Clients> {
@@ -108,6 +147,12 @@ export class RoleMaker {
   }
 }
 
+interface NewPage {
+  /** With its namespace. */
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A page whose saving was requested. */
 interface BegunPage {
   readonly title: string;
@@ -116,12 +161,7 @@ interface BegunPage {
 }
 
 /** Notes the page before the request: without a response, it is unknown whether the page was saved. */
-async function save(
-  client: ApiClient,
-  { title }: PlannedUse,
-  { text, token }: { readonly text: string; readonly token: string },
-  begun: BegunPage[],
-): Promise<void> {
+async function save(client: ApiClient, { title, text }: NewPage, token: string, begun: BegunPage[]): Promise<void> {
   const page = { title, isSaved: false };
   begun.push(page);
   try {
@@ -184,7 +224,7 @@ interface KeptFile extends MadeFile {
   readonly role: string;
 }
 
-/** Creates files for scenarios: one for each, or one for all with the same role. */
+/** Creates files for scenarios, one for each or one for all with the same role, and pages. */
 export class FileMaker {
   private readonly maker: RoleMaker;
   private readonly kept: KeptFile[] = [];
@@ -210,6 +250,11 @@ export class FileMaker {
     const made = await this.maker.make(role);
     this.kept.push({ ...made, role: wanted });
     return { title: made.title, remove: () => Promise.resolve() };
+  }
+
+  /** A page for one scenario, which may change it, or create it if it does not exist. */
+  makePage(exists: boolean): Promise<MadePage> {
+    return this.maker.makePage(exists);
   }
 
   /** @throws PagesLeft after trying to delete all of them */

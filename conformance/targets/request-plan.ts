@@ -3,6 +3,7 @@ import { cacheKey } from '../http/response-cache';
 import { encodeStep } from '../runner/encode-step';
 import type { SentRequest } from '../runner/exchange';
 import { Placeholders } from '../runner/placeholders';
+import { placeholderMembers } from '../scenario-files/placeholders';
 
 /** A request of a scenario, as far as it is known before any response. */
 export interface PlannedRequest {
@@ -57,14 +58,12 @@ function requestsFor({ request, isWalk, isRemembered }: PlannedRequest): number 
   return isInBatches ? batchesOfWalk : isRemembered ? 0 : 1;
 }
 
-const membersOfFiles = ['title', 'name', 'underscored', 'lowered'];
-
 /** @param nameOf what stands for the file or client of a role in place of what is not known yet */
 function requestsOf({ given = {}, when }: Scenario, nameOf: (name: string, role: Role) => string): SentRequest[] {
   const placeholders = new Placeholders(new Map());
   for (const [name, role] of Object.entries(given)) {
-    const members = role.kind === 'file' ? membersOfFiles : role.kind === 'session' ? ['user'] : [];
-    for (const member of members) placeholders.set(`${name}.${member}`, `{${nameOf(name, role)}.${member}}`);
+    for (const member of placeholderMembers(role))
+      placeholders.set(`${name}.${member}`, `{${nameOf(name, role)}.${member}}`);
   }
   return when.map((step) => {
     const request = encodeStep(step, placeholders, {}, cookiesOf(step, given));

@@ -28,8 +28,8 @@ const mostReducing = 100;
 const patience = 3;
 
 /**
- * Sends generated requests, which the invariants judge, until every pair (or triple) of values was covered, or no more
- * requests may be sent. The first request that breaks an invariant is reduced to what it takes to break it.
+ * Sends generated requests, which the invariants judge, until every pair (and then every triple) of values was covered, or
+ * no more requests may be sent. The first request that breaks an invariant is reduced to what it takes to break it.
  *
  * @param send judged by `judge`
  * @param options `chosen` has the ids of the invariants that the run is about
@@ -41,7 +41,18 @@ export async function vary(
   { seed, strength, chosen }: VariationOptions & { readonly chosen: ReadonlySet<string> },
 ): Promise<VariationOutcome> {
   const dimensions = dimensionsOf(material);
-  const covering = new Covering({ dimensions, strength, isPossible, isWorthwhile, hiding, random: randomFrom(seed) });
+  const random = randomFrom(seed);
+  const coveringOf = (each: 2 | 3) =>
+    new Covering({ dimensions, strength: each, isPossible, isWorthwhile, hiding, random });
+  const covering = coveringOf(strength);
+  // Most mistakes take two values: no triple is worth the last pairs.
+  const pairs = strength === 3 ? coveringOf(2) : undefined;
+  const nextCombination = (): Combination | undefined => {
+    const combination = pairs?.next();
+    if (!combination) return covering.next();
+    covering.add(combination);
+    return combination;
+  };
   const conditions = new Map<string, string>();
   const reduced = new Set<string>();
   let requests = 0;
@@ -69,7 +80,7 @@ export async function vary(
     return tried.get(key);
   };
   while (silent < patience) {
-    const combination = covering.next();
+    const combination = nextCombination();
     if (!combination) break;
     for (const id of (await brokenBy(combination)) ?? []) {
       if (!chosen.has(id) || reduced.has(id)) continue;
