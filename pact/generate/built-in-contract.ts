@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import type { PromisedInteraction } from './promised-interaction';
 import { loadPactCore } from './native-engine';
-import { stateNames } from './provider-states';
+import { stateNames } from '../contract/state-names';
 import { recordInteraction, type Parties } from './record-contract';
 
 /** A contract, as the text of its file. */

@@ -1,13 +1,12 @@
 import { createWiki, type Wiki } from '../../emulator';
 import type { Scenario, Step } from '../../schemas/generated/scenario';
 import type { StepResponses } from '../../conformance/runner/responses';
-import { CookieJar } from '../../conformance/runner/cookie-jar';
 import type { Send } from '../../conformance/runner/exchange';
 import { Placeholders } from '../../conformance/runner/placeholders';
 import { takeStep } from '../../conformance/runner/take-step';
 import type { FilledRole } from '../../conformance/runner/target';
-import { buildRoles, builtAccount } from '../../conformance/targets/build-roles';
-import { logIn } from '../../conformance/targets/log-in';
+import { buildRoles } from '../../conformance/targets/build-roles';
+import { fillRoles } from '../../conformance/targets/emulator-targets';
 import { sendInProcess } from '../../conformance/http/send-in-process';
 
 /** In the future, so that no cookie of an example has expired. */
@@ -28,18 +27,11 @@ export class ExampleWiki {
   }
 
   static async of(scenario: Scenario): Promise<ExampleWiki> {
-    const { files, definition } = buildRoles(scenario);
-    const given = Object.entries(scenario.given ?? {});
-    const debug = given.some(([, { kind }]) => kind === 'debug block');
+    const { titles, definition } = buildRoles(scenario);
+    const debug = Object.values(scenario.given ?? {}).some(({ kind }) => kind === 'debug block');
     const wiki = createWiki(definition, { seed: 'examples', now: exampleTime, debug });
     const send = sendInProcess(wiki, 'https://wiki.example/api.php');
-    const roles = new Map<string, FilledRole>();
-    for (const [name, role] of given) {
-      if (role.kind === 'file') roles.set(name, { kind: 'file', title: files.get(name) ?? '' });
-      else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
-      else if (role.loggedIn) roles.set(name, { kind: 'session', ...(await logIn(send, builtAccount)) });
-      else roles.set(name, { kind: 'session', cookies: new CookieJar() });
-    }
+    const roles = await fillRoles(scenario, titles, send);
     return new ExampleWiki(wiki, send, roles, debug);
   }
 

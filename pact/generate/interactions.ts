@@ -9,7 +9,7 @@ import { jsonBodies } from './json-body';
 import { asTheEngineSends, describeStep, type StepRequest, type Obstacle } from './promised-request';
 import { carriedInvariants, promiseInvariants } from './invariant-promises';
 import { Promises } from './promises';
-import { stateNames } from './provider-states';
+import { stateNames } from '../contract/state-names';
 
 /** The interactions of scenarios. */
 export interface Described {

@@ -67,6 +67,7 @@ async function judgeWithOneEngine(
       target: new LiveTarget(api, { send: stage.prepare }, { credentials: goodWikiAccount }),
       send: stage.send,
       handlers: new Map([['a broken wiki', { setup: ({ id }) => stage.enter(id) }]]),
+      allowWrites: true,
       timeout,
     });
     return mutants.map(({ id }) => {

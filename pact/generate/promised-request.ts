@@ -80,6 +80,7 @@ function obstacle(scenario: Scenario, step: Step, earlier: readonly Step[], toke
   if (rawQuery !== undefined && new URLSearchParams(rawQuery).toString() !== rawQuery) {
     return 'it is about the encoding of a query, and contracts contain decoded queries';
   }
+  if (showsEarlierChange(scenario, step, earlier)) return 'it reads what an earlier request wrote';
   // A session begins with a response; being logged in is a provider state.
   if (as !== undefined && !isLoggedIn(scenario, as) && earlier.some((other) => other.as === as)) {
     return 'it continues a session that an earlier response began';
@@ -111,6 +112,15 @@ function statesFor(scenario: Scenario, step: Step, tokens: Tokens): ProviderStat
 
 function namesIn({ query, rawQuery, form, headers }: Step): ReturnType<typeof placeholdersIn> {
   return placeholdersIn([query, rawQuery, form, headers]);
+}
+
+/** A page is as it was created in each interaction, whatever another one did to its own. */
+function showsEarlierChange(scenario: Scenario, step: Step, earlier: readonly Step[]): boolean {
+  if (step.form !== undefined) return false;
+  const pagesOf = (each: Step) =>
+    namesIn(each).flatMap(({ name }) => (rolesOf(scenario)[name]?.kind === 'page' ? [name] : []));
+  const written = new Set(earlier.filter(({ form }) => form !== undefined).flatMap(pagesOf));
+  return pagesOf(step).some((page) => written.has(page));
 }
 
 function isLoggedIn(scenario: Scenario, session: string): boolean {

@@ -5,13 +5,7 @@ import { Placeholders } from '../../conformance/runner/placeholders';
 import type { FilledRoles } from '../../conformance/runner/target';
 import { placeholderMembers } from '../../conformance/scenario-files/placeholders';
 import type { ProviderState } from '../contract/contract';
-
-/** The names of states; "headers sent" cannot be set up from outside. */
-export const stateNames = {
-  file: 'a file',
-  session: 'a session',
-  'debug block': 'the debug block is shown',
-} as const;
+import { stateNames } from '../contract/state-names';
 
 /** The state for a role: its members, and its name as `role`. */
 export function stateOf(name: string, role: Role): ProviderState | undefined {
@@ -33,7 +27,7 @@ export function roleOf({ name, params }: ProviderState): readonly [name: string,
 
 const kinds = Object.keys(stateNames) as (keyof typeof stateNames)[];
 /** Other members of a state are examples for readers. */
-const roleMembers = new Set(['uses', 'namespaces', 'redirects', 'spaces', 'loggedIn']);
+const roleMembers = new Set(['uses', 'namespaces', 'redirects', 'spaces', 'loggedIn', 'exists']);
 /** Compiled when first used: it takes some tens of milliseconds. */
 let isRole: ((value: unknown) => value is Role) | undefined;
 

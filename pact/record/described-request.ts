@@ -2,6 +2,8 @@ import { actionModules } from '../../emulator/modules/registry';
 import type { WikiRequest } from '../../emulator/exchange';
 import { formType, RecordedParameters, type SentParameters } from './recorded-parameters';
 import { type ContractRequest, type Generator, type ProviderState, providerStateValue } from '../contract/contract';
+import { stateNames } from '../contract/state-names';
+import { changedPage } from './changed-page';
 import { fileStates } from './file-state';
 import { statesOfPages } from './page-state';
 import { requirePortable } from './portability';
@@ -21,7 +23,10 @@ interface Placeholder {
   readonly example?: string;
 }
 
-const sessionState: ProviderState = { name: 'a session', params: { kind: 'session', loggedIn: true, role: 'session' } };
+const sessionState: ProviderState = {
+  name: stateNames.session,
+  params: { kind: 'session', loggedIn: true, role: 'session' },
+};
 
 /** Headers that change the response, unless they contain secrets: no cookie, no credentials. */
 const relevantHeaders = [
@@ -48,6 +53,8 @@ export function describeRequest(
   const { request, user } = exchange;
   const sent = RecordedParameters.read(request);
   const placeholders = new Map(user === undefined ? [] : sessionPlaceholders(sent, user));
+  const page = changedPage(exchange, sent, response);
+  for (const [name, member] of page?.members ?? []) placeholders.set(name, { expression: `page.${member}` });
   requirePortable(sent, (name) => placeholders.has(name));
   const files = fileStates(sent, response, needsContinuation);
   for (const { parameter, placeholder } of files) placeholders.set(parameter, { expression: placeholder });
@@ -66,6 +73,7 @@ export function describeRequest(
     states: [
       ...files.map(({ state }) => state),
       ...statesOfPages(sent, response),
+      ...(page ? [page.state] : []),
       ...(user === undefined ? [] : [sessionState]),
     ],
     title: [request.method, ...query.words, ...(form.size > 0 ? ['with', ...form.words] : [])].join(' '),

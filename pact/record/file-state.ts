@@ -1,4 +1,5 @@
 import type { ProviderState } from '../contract/contract';
+import { stateNames } from '../contract/state-names';
 import type { RecordedParameters } from './recorded-parameters';
 import { isObject, memberOf } from '../contract/pointer';
 
@@ -50,7 +51,7 @@ function fileState({ role, prefix }: UsageQuestion, sent: string, uses: number |
   const params = { kind: 'file', uses, role, title: titleOf(sent) };
   return {
     // Without a space in the name, both forms would be the same.
-    state: { name: 'a file', params: form === 'underscored' ? { ...params, spaces: true } : params },
+    state: { name: stateNames.file, params: form === 'underscored' ? { ...params, spaces: true } : params },
     parameter: `${prefix}title`,
     placeholder: `${role}.${form}`,
   };

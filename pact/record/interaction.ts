@@ -9,6 +9,7 @@ import {
 import { describeReceived } from './described-response';
 import { describeRequest } from './described-request';
 import { isObject, isWithin, memberOf } from '../contract/pointer';
+import { stateNames } from '../contract/state-names';
 import { requireApiRequest } from './portability';
 import { RecordedParameters } from './recorded-parameters';
 import type { RecordedExchange } from './recorded-exchange';
@@ -16,7 +17,7 @@ import { reliedMembers, type ReliedMember } from './relied-members';
 import { requireNoSecrets } from './require-no-secrets';
 
 const debugState: ProviderState = {
-  name: 'the debug block is shown',
+  name: stateNames['debug block'],
   params: { kind: 'debug block', role: 'debug' },
 };
 
@@ -70,9 +71,9 @@ function isUnused(states: readonly ProviderState[]): boolean {
 /** What distinguishes requests that read the same. */
 function remarks(states: readonly ProviderState[], response: unknown): string[] {
   const remarks = states.flatMap(({ name, params }) => {
-    if (name === 'a file')
+    if (name === stateNames.file)
       return [`${String(params.role)} with ${String(params.uses)} ${params.uses === 1 ? 'use' : 'uses'}`];
-    return name === 'a session' ? ['logged in'] : [];
+    return name === stateNames.session ? ['logged in'] : [];
   });
   const errors = memberOf(response, 'errors');
   const [first] = Array.isArray(errors) ? (errors as readonly unknown[]) : [memberOf(response, 'error')];

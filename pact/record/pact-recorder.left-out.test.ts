@@ -55,7 +55,7 @@ describe('what is left out of a contract', () => {
     it(`includes requests for unsupported modules, even if unsupported is ${unsupported}`, () => {
       wiki = createWiki({}, { unsupported });
       for (const [text, name] of [
-        ['action=edit&format=json&title=A', 'action=edit'],
+        ['action=parse&format=json&page=A', 'action=parse'],
         ['action=query&titles=A&prop=categories&format=json', 'prop=categories'],
         ['action=query&generator=categorymembers&gcmtitle=Category:A&format=json', 'generator=categorymembers'],
         ['action=query&titles=A&prop=revisions&rvsection=1&format=json', 'the parameter rvsection of prop=revisions'],

@@ -42,14 +42,14 @@ function requireSupported(release: Release, request: WikiRequest): void {
 /**
  * Rejects requests that depend on this wiki or this client.
  *
- * @param isPlaceable whether a placeholder can replace the value of a secret
+ * @param isPlaceable whether a placeholder can replace the value of a secret or an id
  * @throws NotDescribable
  */
 export function requirePortable(parameters: RecordedParameters, isPlaceable: (name: string) => boolean): void {
   const secrets = parameters.names.filter((name) => isSecretParameter(name) && !isKnownToAll(parameters, name));
   const refused = secrets.filter((name) => !isPlaceable(name));
   if (refused.length > 0) throw new NotDescribable(`it has secret parameters: ${refused.join(', ')}`);
-  const [id] = parameters.names.filter((name) => idParameters().has(name));
+  const [id] = parameters.names.filter((name) => idParameters().has(name) && !isPlaceable(name));
   if (id !== undefined) throw new NotDescribable(`it has ids (${id}), which differ between wikis`);
   const action = parameters.value('action');
   if (action !== undefined && !actionModules.has(action)) {

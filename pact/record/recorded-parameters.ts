@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 import type { WikiRequest } from '../../emulator/exchange';
 import { NotDescribable } from './recorded-exchange';
+import { readMultipart } from '../../emulator/request/multipart';
 import { decodePercent } from '../../emulator/request/query-string';
 
 /** The content type of a form body in contracts. */
@@ -21,7 +22,7 @@ export class RecordedParameters {
   static read(request: WikiRequest): RecordedParameters {
     const question = request.url.indexOf('?');
     const query = question < 0 ? '' : request.url.slice(question + 1);
-    return new RecordedParameters(read(query), read(request.method === 'POST' ? formOf(request) : ''));
+    return new RecordedParameters(read(query), request.method === 'POST' ? formOf(request) : new Map());
   }
 
   get names(): string[] {
@@ -54,11 +55,31 @@ function read(text: string): SentParameters {
   return new Map([...sent].filter(([name]) => !volatile.includes(name)));
 }
 
-function formOf({ headers, body }: WikiRequest): string {
-  if (body.byteLength === 0) return '';
-  const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (mediaType === formType) return Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+function formOf({ headers, body }: WikiRequest): SentParameters {
+  if (body.byteLength === 0) return new Map();
+  const contentType = headers['content-type'] ?? '';
+  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+  if (mediaType === formType) return read(bytes);
+  if (mediaType === 'multipart/form-data') return partsOf(contentType, bytes, body);
   throw new NotDescribable(`its body is ${mediaType ? `of type ${mediaType}` : 'of no type'}, not ${formType}`);
+}
+
+/** A wiki reads the parts of a multipart body as it reads a form (core 2.1), which a contract can contain. */
+function partsOf(contentType: string, bytes: string, body: Uint8Array): SentParameters {
+  const { parameters, files } = readMultipart(contentType, bytes, body);
+  const [file] = files.keys();
+  if (file !== undefined) throw new NotDescribable(`it uploads a file: ${file}`);
+  const pairs = Array.from(parameters, ([name, value]) => {
+    if (typeof value !== 'string') throw new NotDescribable('it has a parameter that is an array');
+    return `${percentEncoded(name)}=${percentEncoded(value)}`;
+  });
+  return read(pairs.join('&'));
+}
+
+/** @param bytes one character per byte */
+function percentEncoded(bytes: string): string {
+  return Array.from(Buffer.from(bytes, 'latin1'), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }
 
 /** Names and decoded values as sent, sorted by name; repeated names keep their order. */

@@ -11,7 +11,7 @@ export interface ReliedMember {
 }
 
 /** Values that clients branch on, which every contract therefore contains exactly (core 6.1, 8.1). */
-const decisive = [/^\/error\/code$/, /^\/errors\/\*\/code$/, /^\/login\/result$/];
+const decisive = [/^\/error\/code$/, /^\/errors\/\*\/code$/, /^\/(edit|login)\/result$/];
 
 /** @throws TypeError for an invalid pointer */
 export function readReliances(reliances: readonly Reliance[]): ReliedMember[] {

@@ -32,9 +32,17 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
     'meta=siteinfo',
     'meta=siteinfo&siprop=general|namespaces|namespacealiases|statistics|usergroups|specialpagealiases|magicwords',
   ],
+  tags: ['list=tags&tglimit=5&tgprop=displayname|source|active|defined'],
   tokens: ['meta=tokens&type=csrf|watch'],
+  users: ['list=users&ususers=Bob|Nobody at all&usprop=groups|editcount|registration'],
   userinfo: ['meta=userinfo', 'meta=userinfo&uiprop=groups|rights|blockinfo|hasmsg|options|ratelimits|editcount'],
 };
+
+/** Modules of which the pages of the vectors have nothing: uploads, deleted files, blocks, log entries, protected titles. */
+export const modulesWithoutContent: readonly string[] = [
+  ...['alldeletedrevisions', 'allimages', 'blocks', 'deletedrevisions', 'deletedrevs'],
+  ...['duplicatefiles', 'filearchive', 'logevents', 'mystashedfiles', 'protectedtitles', 'stashimageinfo'],
+];
 
 /** The content of the vectors, with changes, which real wikis have of themselves. */
 export function wikiOfModules(): WikiDefinition {

@@ -5,7 +5,7 @@ export const goodWikiAccount = { name: 'Anna', password: 'a passphrase' };
 
 export const goodWiki: WikiDefinition = {
   pages: [{ title: 'Main Page' }, ...uses('Once', 1), ...uses('Twice', 2), ...uses('Often', 13)],
-  users: [goodWikiAccount],
+  users: [{ ...goodWikiAccount, groups: ['sysop'] }],
 };
 
 function uses(file: string, count: number): { title: string; uses: string[]; redirect?: string }[] {

@@ -1,9 +1,10 @@
 import type { Role, Scenario } from '../../schemas/generated/scenario';
-import { WikiUnreachable, type Send } from '../../conformance/runner/exchange';
+import { WikiUnreachable, type Send, type SentRequest } from '../../conformance/runner/exchange';
 import { isContainer, valueAt } from '../../conformance/runner/paths';
 import type { CookieJar } from '../../conformance/runner/cookie-jar';
 import type { FilledRoles, Preparation, Target } from '../../conformance/runner/target';
 import { ApiClient, ApiProblem } from '../../conformance/http/api-client';
+import { forbiddenAction, type Permission } from '../../conformance/http/write-guard';
 import type { ProviderState } from '../contract/contract';
 import { roleOf, valuesOf } from '../generate/provider-states';
 import { isObject } from '../contract/pointer';
@@ -34,10 +35,14 @@ const tokenTypes = ['csrf', 'watch', 'patrol', 'rollback', 'userrights'];
 export class Planner {
   private readonly preparations = new Map<string, Promise<Filled>>();
 
-  /** @param target fills roles: builds, finds or creates what they need */
+  /**
+   * @param target fills roles: builds, finds or creates what they need
+   * @param permission what interactions may send
+   */
   constructor(
     private readonly target: Target,
     private readonly handlers: StateHandlers,
+    private readonly permission: Permission,
   ) {}
 
   async plan({ json, states }: InteractionOnFile): Promise<Plan> {
@@ -46,6 +51,10 @@ export class Planner {
     const path = isObject(request) && typeof request.path === 'string' ? request.path : '/';
     if (!path.endsWith('/api.php'))
       return { kind: 'not applicable', reason: `its path is ${path}, which is not api.php` };
+    const action = forbiddenAction(requestOf(request), this.permission);
+    if (action !== undefined) {
+      return { kind: 'not applicable', reason: `it sends action=${action}, which can write: allow writing` };
+    }
     const given: Record<string, Role> = {};
     const handled: ProviderState[] = [];
     const pages: ProviderState[] = [];
@@ -106,6 +115,21 @@ export class Planner {
 type Filled =
   | Exclude<Preparation, { kind: 'ready' }>
   | (Omit<Extract<Plan, { kind: 'ready' }>, 'handled'> & { readonly release: () => Promise<void> });
+
+/** The request of an interaction, as far as its actions can be read from it; both versions of the format are read. */
+function requestOf(request: unknown): SentRequest {
+  const { method, query, body } = isObject(request) ? request : {};
+  const content = isObject(body) && 'content' in body ? body.content : body;
+  const pairs = Object.entries(isObject(query) ? query : {}).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, String(value)]),
+  );
+  return {
+    method: typeof method === 'string' ? method.toUpperCase() : 'GET',
+    query: typeof query === 'string' ? query : new URLSearchParams(pairs).toString(),
+    headers: {},
+    body: typeof content === 'string' ? content : JSON.stringify(content ?? ''),
+  };
+}
 
 function asScenario(given: Record<string, Role>): Scenario {
   return { id: 'states', title: 'The states of an interaction', rules: [], given, when: [], then: [] };

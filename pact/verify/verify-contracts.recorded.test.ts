@@ -32,7 +32,10 @@ async function verify(file: string): Promise<{ outcomes: readonly InteractionOut
   };
   const target = new LiveTarget(api, { send: reach }, { credentials: account });
   try {
-    return { outcomes: await verifyContracts([readContractFile(file)], { target, send, timeout: 5000 }), sent };
+    return {
+      outcomes: await verifyContracts([readContractFile(file)], { target, send, allowWrites: false, timeout: 5000 }),
+      sent,
+    };
   } finally {
     await wiki.close();
   }

@@ -20,6 +20,8 @@ export interface VerificationOptions {
   /** Sends the requests of the contract to the wiki. */
   readonly send: Send;
   readonly handlers?: StateHandlers;
+  /** Sends requests that can write. */
+  readonly allowWrites: boolean;
   /** The time limit of a request, in milliseconds. */
   readonly timeout: number;
   /** Called with the current activity. */
@@ -46,7 +48,8 @@ export async function verifyContracts(
   contracts: readonly ContractOnFile[],
   options: VerificationOptions,
 ): Promise<InteractionOutcome[]> {
-  const planner = new Planner(options.target, options.handlers ?? new Map());
+  const permission = options.allowWrites ? 'everything' : 'sessions';
+  const planner = new Planner(options.target, options.handlers ?? new Map(), permission);
   try {
     const planned = await planAll(contracts, planner, options);
     const { results, traces } = await runPlanned(planned, options);
