@@ -1,6 +1,7 @@
 import type { DiffRequest } from './diff-request';
 import type { Difference } from './diff-response';
 import type { SessionsResult } from './sessions/run-sessions';
+import type { WritingResult } from './writing/run-writing-sessions';
 
 /** The result of a differential run, from which its reports and its evidence file are made. */
 export interface DiffResult {
@@ -24,6 +25,8 @@ export interface DiffResult {
   readonly volatile: Readonly<Record<string, number>>;
   /** The results of sessions of several steps, if there were any. */
   readonly sessions?: SessionsResult;
+  /** The results of sessions that write, if there were any. */
+  readonly writing?: WritingResult;
 }
 
 /** The wiki that was compared with. */

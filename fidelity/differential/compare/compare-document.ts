@@ -172,13 +172,23 @@ function compareEntries(place: Place, emulator: Container, wiki: Container, whol
   const count = Math.max(emulator.entries.length, wiki.entries.length);
   for (let index = 0; index < count; index++) {
     const [ours, theirs] = [emulator.entries[index], wiki.entries[index]];
-    if (ours && ours.step === theirs?.step) {
+    if (ours && theirs && isSameEntry(place, ours, theirs, whole)) {
       const here = { at: place.at + theirs.step, kind: place.kind + theirs.kind };
       const found = compareTrees(here, ours.tree, theirs.tree, whole);
       if (found) return found;
     } else return differentEntries(place, [emulator.entries, wiki.entries], index, whole);
   }
   return undefined;
+}
+
+/** The names of pages are their ids in format version 1. */
+function isSameEntry({ kind }: Place, emulator: Entry, wiki: Entry, { context, pieces }: TreeComparison): boolean {
+  if (!context.ids || !emulator.key || !wiki.key || !kind.endsWith('.query.pages')) return emulator.step === wiki.step;
+  const [ours, theirs] = [emulator.key, wiki.key];
+  if (!context.ids.agree('page', ours.text, theirs.text)) return false;
+  pieces.emulator.push([ours.place(0), ours.place(ours.text.length)]);
+  pieces.wiki.push([theirs.place(0), theirs.place(theirs.text.length)]);
+  return true;
 }
 
 /** A member is missing, surplus or in another order. */

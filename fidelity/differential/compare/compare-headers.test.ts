@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
-import { compareCookies } from './compare-headers';
+import type { DiffResponse } from '../diff-response';
+import { compareCookies, compareHeaders } from './compare-headers';
 
 /** The cookies of a log-in to MediaWiki 1.43 whose clock went from :41 to :42 meanwhile (core 7.4). */
 const session = 'wiki_session=mqoj28odjvsiddqlpf436nr7ajjoj6uu; path=/; HttpOnly';
@@ -30,5 +31,29 @@ describe('comparing cookies', () => {
       at: 'cookie wikiUserID',
       wiki: undefined,
     });
+  });
+});
+
+describe('comparing headers', () => {
+  const responseWith = (...cookies: string[]): DiffResponse => ({
+    status: 200,
+    headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    body: Buffer.alloc(0),
+  });
+  // As action=clearhasmsg sends it (writing 1.7).
+  const afterWrite =
+    'cpPosIndex=1%401779371119%23b1f4; expires=Fri, 21-May-2027 14:45:19 GMT; Max-Age=10; path=/; HttpOnly';
+
+  it('ignores the cookies of a wiki after a write, and reports that it did', () => {
+    const used: string[] = [];
+    const wiki = responseWith(session, afterWrite, 'UseDC=master; Max-Age=10; path=/; HttpOnly');
+    const found = compareHeaders(responseWith(session), wiki, { used: (rule) => used.push(rule) });
+    expect(found).to.equal(undefined);
+    expect(used).to.include('cookies after a write');
+  });
+
+  it('finds such a cookie that only the emulator sends', () => {
+    const found = compareHeaders(responseWith(session, afterWrite), responseWith(session), {});
+    expect(found).to.include({ at: 'cookie cpPosIndex', wiki: undefined });
   });
 });

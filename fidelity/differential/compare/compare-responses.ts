@@ -46,7 +46,7 @@ const byType: Readonly<Record<string, CompareTexts>> = {
 /** The first difference of two bodies of the same Content-Type. */
 function compareBody(emulator: DiffResponse, wiki: DiffResponse, context: ComparisonContext): Difference | undefined {
   const [our, their] = [Buffer.from(emulator.body), Buffer.from(wiki.body)];
-  if (our.equals(their)) return undefined;
+  if (our.equals(their) && !context.ids) return undefined;
   const [ours, theirs] = [our.toString(), their.toString()];
   if (!Buffer.from(ours).equals(our) || !Buffer.from(theirs).equals(their)) {
     return textDifference('body, not UTF-8', 'body', our.toString('latin1'), their.toString('latin1'));

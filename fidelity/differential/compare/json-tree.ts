@@ -71,12 +71,12 @@ class JsonReader {
     return { type: isObject ? 'object' : 'array', entries, start, end };
   }
 
-  private name(): string {
+  private name(): LayeredText {
     this.take(space);
     const { value } = this.string();
     this.take(space);
     this.expect(':');
-    return value.text;
+    return value;
   }
 
   private string(): Scalar {

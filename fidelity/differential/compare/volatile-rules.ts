@@ -28,6 +28,20 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'a secret of the session, and the second in which it was made (core 3.2)',
   },
   {
+    name: 'token of a session, in the address of a page',
+    place: /^page notice$/,
+    value: new RegExp(String.raw`token=(${sessionToken})%2B%5C(?=&amp;|")`, 'dg'),
+    class: '32 hexadecimal digits, 8 of a time, "+\\"',
+    reason: 'a secret of the session, which the request sent',
+  },
+  {
+    name: 'proof that the wiki set the cookie of a block',
+    place: /^cookie .*BlockID$/,
+    value: new RegExp(`%21(${hex}{128})$`, 'd'),
+    class: '128 hexadecimal digits',
+    reason: 'a secret of the wiki (writing 6.3)',
+  },
+  {
     name: 'current time',
     place: new RegExp(String.raw`^${anyData} \$\.(?:@?curtimestamp|query\.general\.@?time)$`),
     value: new RegExp(`^(${time})$`, 'd'),
@@ -80,16 +94,28 @@ export const volatileRules: readonly VolatileRule[] = [
   {
     name: 'request id and time of an internal error',
     place: /^(?:page chrome|help page text|(?:body|page data) \$.*)$/,
-    value: new RegExp(
-      String.raw`\[(${hex}{24})\] (?:(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d): |(?=Fatal|Caught|Exception))`,
-      'dg',
-    ),
+    // Text in any language follows.
+    value: new RegExp(String.raw`\[(${hex}{24})\] (?:(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d): |(?=\p{L}))`, 'dgu'),
     class: '24 hexadecimal digits, and a time',
     reason: 'random, and the clock',
   },
   {
+    name: 'request id of an internal error, with details',
+    place: /^(?:page chrome|help page text)$/,
+    value: new RegExp(String.raw`<p>\[(${hex}{24})\] /`, 'dg'),
+    class: '24 hexadecimal digits',
+    reason: 'random (core 7.1)',
+  },
+  {
+    name: 'places in the software',
+    place: /^(?:page chrome|help page text)$/,
+    value: /(?<=<p>Backtrace:<\/p><p>from )((?:[\w/.-]+\(\d+\)(?:: [^<]*)?<br \/>\n#\d+ )+)(?=\{main\}<\/p>)/dg,
+    class: 'lines that each name a file of the software',
+    reason: 'which files the software consists of',
+  },
+  {
     name: 'request id of an internal error, as a parameter',
-    place: new RegExp(String.raw`^${anyData} \$\.errors(?:\[\])?\.params\[\]$`),
+    place: new RegExp(String.raw`^${anyData} \$\.errors(?:\[\]|\.error)?\.params(?:\[\]|\.param\.#text)$`),
     value: new RegExp(`^(${hex}{24})$`, 'd'),
     class: '24 hexadecimal digits',
     reason: 'random (core 7.1)',

@@ -1,12 +1,16 @@
 import { cut, type Cut, type CutText } from './cut-text';
 import type { LayeredText } from '../../../conformance/documents/layered-text';
 import type { Range } from '../../../conformance/documents/tree';
+import type { IdMapping } from './id-mapping';
+import { type IdRule, idRules } from './id-rules';
 import { type VolatileRule, volatileRules } from './volatile-rules';
 
 /** What a run knows in addition to the two responses. */
 export interface ComparisonContext {
   /** The script path of each wiki, without a trailing slash: `http://wiki.example/w`. */
   readonly addresses?: { readonly emulator: string; readonly wiki: string };
+  /** Compares ids and times, for sessions that write. Default: they must be equal. */
+  readonly ids?: IdMapping;
   /** Called with the name of every rule that allowed a difference. */
   readonly used?: (rule: string) => void;
 }
@@ -18,7 +22,7 @@ export interface Pieces {
 }
 
 interface Found extends Cut {
-  readonly rule: VolatileRule;
+  readonly rule: VolatileRule | IdRule;
 }
 
 /**
@@ -33,16 +37,20 @@ export function sameButVolatile(
   context: ComparisonContext,
   pieces?: Pieces,
 ): boolean {
-  if (emulator.text === wiki.text) return true;
-  const rules = volatileRules.filter((rule) => rule.place.test(place));
-  if (rules.length === 0) return false;
+  // An id may be equal and yet be that of another thing.
+  if (emulator.text === wiki.text && !context.ids) return true;
+  const rules = rulesAt(place, context);
+  if (rules.length === 0) return emulator.text === wiki.text;
   const [ours, theirs] = [find(rules, emulator.text), find(rules, wiki.text)];
   const [mine, yours] = [context.addresses?.emulator, context.addresses?.wiki];
   if (fixed(emulator.text, ours, mine).text !== fixed(wiki.text, theirs, yours).text) return false;
   const names = new Set<string>();
   for (const [index, { rule, start, end }] of ours.entries()) {
     const their = theirs[index];
-    if (!their || emulator.text.slice(start, end) === wiki.text.slice(their.start, their.end)) continue;
+    if (!their) continue;
+    const [one, other] = [emulator.text.slice(start, end), wiki.text.slice(their.start, their.end)];
+    if ('agree' in rule && context.ids && !rule.agree(context.ids, one, other)) return false;
+    if (one === other) continue;
     names.add(rule.name);
     pieces?.emulator.push([emulator.place(start), emulator.place(end)]);
     pieces?.wiki.push([wiki.place(their.start), wiki.place(their.end)]);
@@ -58,12 +66,16 @@ export function fixedTexts(
   wiki: string,
   context: ComparisonContext,
 ): [CutText, CutText] {
-  const rules = volatileRules.filter((rule) => rule.place.test(place));
+  const rules = rulesAt(place, context);
   const { emulator: mine, wiki: yours } = context.addresses ?? {};
   return [fixed(emulator, find(rules, emulator), mine), fixed(wiki, find(rules, wiki), yours)];
 }
 
-function find(rules: readonly VolatileRule[], text: string): Found[] {
+function rulesAt(place: string, { ids }: ComparisonContext): (VolatileRule | IdRule)[] {
+  return [...(ids ? idRules : []), ...volatileRules].filter((rule) => rule.place.test(place));
+}
+
+function find(rules: readonly Found['rule'][], text: string): Found[] {
   const found: Found[] = [];
   for (const rule of rules) {
     const pattern = rule.value.global ? rule.value : new RegExp(rule.value, `${rule.value.flags}g`);
@@ -75,7 +87,9 @@ function find(rules: readonly VolatileRule[], text: string): Found[] {
       }
     }
   }
-  return found.sort((one, other) => one.start - other.start);
+  found.sort((one, other) => one.start - other.start);
+  // Where two rules allow the same, the first one counts.
+  return found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
 }
 
 /** Replaces what may differ by the name of a rule; a foreign address stays. */

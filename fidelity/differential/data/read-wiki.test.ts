@@ -131,6 +131,15 @@ function response(parameters: SentParameters, general: object, debug: object = {
     ];
     return { batchcomplete: true, query: { recentchanges } };
   }
+  if (list === 'logevents') {
+    const event = { ns: 0, user: 'Bob', timestamp: '2026-11-21T00:13:27Z', comment: '', params: {}, tags: [] };
+    const logevents = [
+      { logid: 2, title: 'B', logpage: 9, type: 'create', action: 'create', ...event, comment: 'one' },
+      // That of a recent change.
+      { logid: 3, title: 'A', logpage: 0, type: 'move', action: 'move', ...event, params: { target_title: 'C' } },
+    ];
+    return { batchcomplete: true, query: { logevents } };
+  }
   if (list === 'allusers') {
     const allusers = [
       { userid: 3, name: 'Alice', groups: [], implicitgroups: [] },
@@ -260,6 +269,12 @@ describe('What a wiki holds', () => {
           ...{ id: 8, type: 'log', page: 'A', pageId: 0, user: 'Bob', oldRevision: 0, timestamp: touched, comment: '' },
           ...{ minor: true, bot: false, oldLength: 0, newLength: 22, tags: [] },
           log: { id: 3, type: 'move', action: 'move', parameters: { target_title: 'C' } },
+        },
+      ],
+      logs: [
+        {
+          ...{ id: 2, type: 'create', action: 'create', page: 'B', pageId: 9, user: 'Bob', timestamp: touched },
+          ...{ comment: 'one', parameters: {} },
         },
       ],
     });

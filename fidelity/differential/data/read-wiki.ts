@@ -2,8 +2,10 @@ import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { addWatchers, readAccount, readUsers, type Account } from './read-account';
 import { readChanges } from './read-changes';
+import { readLogs } from './read-logs';
 import { readPages, type FoundPage } from './read-pages';
 import { readSite, type SiteFacts } from './read-site';
+import { readTags } from './read-tags';
 
 /** A wiki file whose pages have their ids and histories. */
 interface FoundDefinition extends WikiDefinition {
@@ -38,6 +40,7 @@ export async function readWiki(anonymous: ApiClient, account?: Account): Promise
   const user = account && (await readAccount(account, maximumPages));
   const client = account?.client ?? reader;
   const changes = await readChanges(client, maximumPages);
+  const logs = await readLogs(client, changes, maximumPages);
   const others = (await readUsers(reader, maximumPages)).filter(({ id }) => id !== user?.id);
   if (account && user)
     await addWatchers(
@@ -46,7 +49,8 @@ export async function readWiki(anonymous: ApiClient, account?: Account): Promise
       others,
       pages.map(({ title }) => title),
     );
-  const definition = { site: site.definition, pages, users: user ? [user, ...others] : others, changes };
+  const users = user ? [user, ...others] : others;
+  const definition = { site: site.definition, pages, users, changes, logs, ...(await readTags(client)) };
   return { site, definition, namespaceOf: namespaces, user: user?.name };
 }
 

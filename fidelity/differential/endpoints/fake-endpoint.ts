@@ -59,11 +59,16 @@ export class FakeEndpoint implements Endpoint {
   }
 
   /** Sends a request with the cookies of a client; earlier requests of all clients count. */
-  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse> {
+  sendInSession(request: DiffRequest, cookies: string | undefined, from?: string): Promise<DiffResponse> {
     return new Promise((resolve) => {
       const wire = wireForm(request);
-      resolve(this.respondOnWire(request, cookies === undefined ? wire : withCookies(wire, cookies)));
+      resolve(this.respondOnWire(request, cookies === undefined ? wire : withCookies(wire, cookies), from));
     });
+  }
+
+  /** Stops the clock of the fake at a time of this machine, in milliseconds since 1970. */
+  stopClock(time: number): void {
+    this.wiki.environment.clock.fix(time + this.settings.clockOffset);
   }
 
   /** The command is for `wikidouble serve` with the same content. */
@@ -85,7 +90,7 @@ export class FakeEndpoint implements Endpoint {
     );
   }
 
-  private respondOnWire(request: DiffRequest, wire: WireForm): DiffResponse {
+  private respondOnWire(request: DiffRequest, wire: WireForm, from?: string): DiffResponse {
     const { origin, scriptPath, remoteAddress } = this.settings;
     const response = respondToRequest(this.wiki, {
       method: request.method,
@@ -94,7 +99,7 @@ export class FakeEndpoint implements Endpoint {
       body: wire.body ?? noBody,
       server: origin,
       scriptPath,
-      remoteAddress,
+      remoteAddress: from ?? remoteAddress,
     });
     return diffResponse(request, response);
   }

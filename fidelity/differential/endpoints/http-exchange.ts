@@ -13,6 +13,8 @@ export interface HttpMessage {
   /** Sent as they are, in this order, after `Host`. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer | undefined;
+  /** The address of this machine that the request comes from. Default: the system chooses. */
+  readonly from?: string | undefined;
 }
 
 /** The limit for the body of a response. */
@@ -57,12 +59,13 @@ export class HttpExchange {
   }
 
   private attempt(message: HttpMessage): Promise<DiffResponse> {
-    const { method, target, body } = message;
+    const { method, target, body, from } = message;
     return new Promise((resolve, reject) => {
       const request = this.open({
         host: this.origin.hostname.replace(/^\[|\]$/g, ''),
         port: this.origin.port,
         agent: this.agent,
+        ...(from !== undefined && { localAddress: from }),
         method,
         path: target,
         headers: ['Host', this.host, ...message.headers.flat()],

@@ -44,12 +44,16 @@ export class WikiEndpoint implements Endpoint {
     }
   }
 
-  /** Sends a request with the cookies of a client. */
-  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse> {
+  /**
+   * Sends a request with the cookies of a client.
+   *
+   * @param from the address that the client has; it must be one of this machine
+   */
+  sendInSession(request: DiffRequest, cookies: string | undefined, from?: string): Promise<DiffResponse> {
     const wire = wireForm(request);
     const { method } = request;
     const sent = cookies === undefined ? wire : withCookies(wire, cookies);
-    return this.exchange.send({ ...sent, method, target: this.scriptPath + wire.target });
+    return this.exchange.send({ ...sent, method, target: this.scriptPath + wire.target, from });
   }
 
   curlLine(request: DiffRequest): string {

@@ -72,10 +72,17 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
       return [25, namespaces];
     case 'timestamp':
       return [12, time];
+    case 'timestamp list':
+      return [12, several(time)];
     case 'user':
+    case 'user list':
       return [9, anybody];
     case 'title':
       return [15, pageTitle];
+    case 'title list':
+      return [15, several(pageTitle)];
+    case 'group list':
+      return [15, wordsOf(['bot', 'sysop', 'bureaucrat'], ['foo'])];
     case 'tag list':
       return [8, oneWordOf(['mw-new-redirect', 'foo', ''])];
     case 'integer':
@@ -83,6 +90,8 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
       return [10, declaration.isId ? (name.includes('page') ? pageId : revisionId) : someNumber];
     case 'string list':
       return [15, several(pageTitle)];
+    case 'upload':
+      return [12, text];
     case 'string':
       return name === 'continue' ? [12, anyContinue] : [12, name.endsWith('title') ? pageTitle : text];
   }

@@ -10,8 +10,13 @@ import { changeId } from './times-and-users';
 import { pageTitle } from './titles';
 import { flag, hostileText, integer } from './values';
 
-/** Actions that need a token and are requested here; logging out is an account request. */
-const writing = [...actionModules].filter(({ name, needsToken }) => needsToken !== undefined && name !== 'logout');
+/** Actions that requests of other kinds have: accounts, queries, descriptions. */
+const requestedElsewhere = new Set([
+  ...['login', 'clientlogin', 'logout', 'createaccount'],
+  ...['query', 'help', 'paraminfo'],
+]);
+
+const writing = [...actionModules].filter(({ name }) => !requestedElsewhere.has(name));
 
 /** Requests for actions that write. None has an effect, because no token is valid. */
 export function addWriteRequest(builder: RequestBuilder): void {
@@ -30,7 +35,7 @@ export function addWriteRequest(builder: RequestBuilder): void {
 
 function withoutToken(action: ActionModule): ActionModule {
   const { prefix, declarations } = action.parameters;
-  const others = Object.fromEntries(Object.entries(declarations).filter(([name]) => name !== 'token'));
+  const others = Object.fromEntries(Object.entries(declarations).filter(([name]) => prefix + name !== 'token'));
   return { ...action, parameters: new ParameterSet(prefix, others) };
 }
 

@@ -73,6 +73,22 @@ describe('the fidelity table', () => {
     expect(fidelityTable([])).to.equal('No comparison with a real wiki has been recorded.\n');
   });
 
+  it('counts sessions that write, also without other requests', () => {
+    const played = {
+      sessions: 20,
+      steps: 600,
+      differing: [],
+      withoutResponse: [],
+      explained: { modules: 2 },
+      volatile: {},
+    };
+    const writing = { ...played, repeated: 1, actions: { edit: 400, query: 200 } };
+    const evidence = evidenceOf({ ...exampleResult, requests: 0, explained: [], withoutResponse: [], writing });
+    const { actions, explained } = writing;
+    expect(evidence.writing).to.deep.equal({ played: 20, steps: 600, differences: 0, repeated: 1, explained, actions });
+    expect(fidelityTable([evidence])).to.contain('| 20 writing sessions with 600 steps | 7 | 3 | 2 |');
+  });
+
   it('counts sessions, and those that differed', () => {
     const sessions = { sessions: 300, steps: 3600, differing: [], withoutResponse: [], explained: {}, volatile: {} };
     const evidence = evidenceOf({ ...exampleResult, requests: 20_000, withoutResponse: [], sessions });

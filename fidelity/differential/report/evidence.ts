@@ -6,6 +6,7 @@ import { schemaCompiler } from '../../../conformance/schemas/compile';
 import schema from '../../../schemas/diff-evidence.schema.json';
 import { readableProblems } from '../../../conformance/schemas/problems';
 import type { DiffResult } from '../diff-result';
+import type { SessionsResult } from '../sessions/run-sessions';
 
 /** The evidence of a differential run: schemas/diff-evidence.schema.json. Only the command writes it. */
 export interface DiffEvidence {
@@ -24,7 +25,22 @@ export interface DiffEvidence {
   /** How many requests had each known difference. */
   readonly explained: Readonly<Record<string, number>>;
   /** How many sessions were replayed, and how many of them differed. */
-  readonly sessions?: { readonly played: number; readonly steps: number; readonly differences: number };
+  readonly sessions?: PlayedSessions;
+  /** The same of sessions that write. */
+  readonly writing?: PlayedSessions & {
+    /** How often a session was played again, because the two sides had worked in different seconds. */
+    readonly repeated: number;
+    /** How many steps had each known difference. */
+    readonly explained: Readonly<Record<string, number>>;
+    /** How many steps had each action. */
+    readonly actions: Readonly<Record<string, number>>;
+  };
+}
+
+interface PlayedSessions {
+  readonly played: number;
+  readonly steps: number;
+  readonly differences: number;
 }
 
 /** Older evidence says little about current wikis. */
@@ -32,7 +48,7 @@ export const daysOfEvidence = 180;
 const dayInMilliseconds = 86_400_000;
 
 /** The evidence of a run. */
-export function evidenceOf({ wiki, startedAt, sessions, ...run }: DiffResult): DiffEvidence {
+export function evidenceOf({ wiki, startedAt, sessions, writing, ...run }: DiffResult): DiffEvidence {
   const explained = run.explained.filter(({ requests }) => requests > 0);
   return {
     tool: 'wikidouble',
@@ -45,14 +61,20 @@ export function evidenceOf({ wiki, startedAt, sessions, ...run }: DiffResult): D
     differences: run.differing.length,
     withoutResponse: run.withoutResponse.length,
     explained: Object.fromEntries(explained.map(({ id, requests }) => [id, requests])),
-    ...(sessions && {
-      sessions: {
-        played: sessions.sessions - sessions.withoutResponse.length,
-        steps: sessions.steps,
-        differences: sessions.differing.length,
+    ...(sessions && { sessions: playedSessions(sessions) }),
+    ...(writing && {
+      writing: {
+        ...playedSessions(writing),
+        repeated: writing.repeated,
+        explained: writing.explained,
+        actions: writing.actions,
       },
     }),
   };
+}
+
+function playedSessions({ sessions, steps, differing, withoutResponse }: SessionsResult): PlayedSessions {
+  return { played: sessions - withoutResponse.length, steps, differences: differing.length };
 }
 
 /** The file of a run; each seed has its own. */

@@ -1,5 +1,6 @@
 import type { DiffRequest } from '../diff-request';
 import type { DiffResult } from '../diff-result';
+import type { SessionsResult } from '../sessions/run-sessions';
 
 const request: DiffRequest = {
   method: 'GET',
@@ -60,4 +61,22 @@ export const exampleResult: DiffResult = {
   ],
   withoutResponse: [{ request, side: 'wiki', reason: 'It closed the connection.' }],
   volatile: { 'request id': 1499, 'token of a session': 1 },
+};
+
+export const exampleSessions: SessionsResult = {
+  sessions: 20,
+  steps: 341,
+  differing: [
+    {
+      index: 4,
+      steps: [
+        { request: { ...request, idle: 3601 }, client: 'amy', mark: '1' },
+        { request, client: 'amy', mark: '2', cookiesOf: '1', waits: true },
+      ],
+      found: { step: 1, difference: { kind: 'status', at: 'status', emulator: '200', wiki: '400' } },
+    },
+  ],
+  withoutResponse: [{ index: 9, reason: 'It closed the connection.' }],
+  explained: { languages: 1 },
+  volatile: { 'request id': 341 },
 };

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { schemaCompiler } from '../../../conformance/schemas/compile';
 import schema from '../../../schemas/diff-report.schema.json';
 import { listProblems } from '../diff-result';
-import { exampleResult } from './example-result.test-support';
+import { exampleResult, exampleSessions } from './example-result.test-support';
 import { jsonReport } from './reports';
 import { textReport } from './reports';
 
@@ -80,6 +80,17 @@ describe('the JSON report of a differential run', () => {
     expect(validate(report), JSON.stringify(validate.errors)).to.equal(true);
     expect(validate({ ...report, password: 'x' })).to.equal(false);
     expect(validate({ ...report, startedAt: 'yesterday' })).to.equal(false);
+  });
+
+  it('has the sessions, with the steps that a difference needs', () => {
+    const writing = { ...exampleSessions, actions: { edit: 2, query: 1 }, repeated: 1 };
+    const report = JSON.parse(jsonReport({ ...exampleResult, sessions: exampleSessions, writing })) as {
+      readonly writing: object;
+    };
+    expect(validate(report), JSON.stringify(validate.errors)).to.equal(true);
+    expect(report.writing).to.deep.equal(writing);
+    expect(validate({ ...report, sessions: writing })).to.equal(false);
+    expect(validate({ ...report, writing: exampleSessions })).to.equal(false);
   });
 
   it('contains everything but the secrets of a session', () => {

@@ -11,10 +11,13 @@ const nothing = '(nothing)';
 
 /** Writes a report for people: differences by kind, each with commands that repeat the requests; known differences; the verdict. */
 export function textReport(result: DiffResult): string {
+  const redacted = redactResult(result);
   const lines = [
     heading(result),
-    ...differingLines(redactResult(result).differing),
-    ...sessionLines(redactResult(result).sessions),
+    ...differingLines(redacted.differing),
+    ...sessionLines('sessions', redacted.sessions),
+    ...sessionLines('writing sessions', redacted.writing),
+    ...writingLines(redacted),
     ...explainedLines(result),
     ...withoutResponseLines(result),
     ...volatileLines(result),
@@ -27,7 +30,8 @@ export function textReport(result: DiffResult): string {
 
 function heading({ wiki, seed, requests, loggedIn, seconds }: DiffResult): string {
   const who = loggedIn ? 'with an account and without' : 'anonymously';
-  const what = `${counted(requests, 'request')} of seed ${seed}, ${who}, in ${Math.round(seconds)} seconds`;
+  const sent = `${counted(requests, 'request')} of seed ${seed}, ${who}, in ${Math.round(seconds)} seconds`;
+  const what = requests === 0 ? `seed ${seed}` : sent;
   return terminalSafe(`${wiki.api}: ${wiki.version}, against the emulator of ${wiki.release}: ${what}`);
 }
 
@@ -86,7 +90,10 @@ function remarkLines(result: DiffResult): string[] {
   return problems.length === 0 ? [] : ['', 'Remarks:', ...problems.map((problem) => `  ${problem}`)];
 }
 
-function verdict({ requests, differing, withoutResponse, explained }: DiffResult): string {
+function verdict({ requests, differing, withoutResponse, explained, writing }: DiffResult): string {
+  if (requests === 0 && writing) {
+    return `${counted(writing.sessions, 'writing session')}: ${writing.differing.length} different.`;
+  }
   const known = explained.reduce((sum, one) => sum + one.requests, 0);
   const parts = [
     `${counted(requests, 'request')}: ${differing.length} different`,
@@ -101,17 +108,31 @@ function counted(count: number, one: string, several = `${one}s`): string {
 }
 
 /** The sessions whose responses differ, each with its remaining steps. */
-function sessionLines(result: SessionsResult | undefined): string[] {
+function sessionLines(what: string, result: SessionsResult | undefined): string[] {
   if (!result) return [];
   const { sessions, steps, differing, withoutResponse, explained } = result;
   const known = Object.entries(explained).map(([id, count]) => `  ${id}: ${count}`);
   return [
     '',
-    `${sessions} sessions with ${steps} steps: ${differing.length} different.`,
+    `${sessions} ${what} with ${steps} steps: ${differing.length} different.`,
     ...differing.flatMap(sessionText),
     ...withoutResponse.map(({ index, reason }) => `  session ${index} got no response: ${reason}`),
     ...(known.length > 0 ? ['Known differences in steps:', ...known] : []),
   ].map(terminalSafe);
+}
+
+/** What the writing sessions did, and how to play one again. */
+function writingLines({ wiki, seed, writing }: DiffResult): string[] {
+  if (!writing) return [];
+  const { actions, repeated, differing } = writing;
+  const counts = Object.entries(actions).sort(([, one], [, other]) => other - one);
+  const again = repeated > 0 ? [`Played again, because a second passed within a request: ${repeated}.`] : [];
+  const [first] = differing;
+  const replay =
+    first === undefined
+      ? []
+      : [`To play one again: wikidouble diff ${wiki.api} … --requests 0 --seed ${seed} --session ${first.index}`];
+  return [`Their actions: ${counts.map(([name, count]) => `${name} ${count}`).join(', ')}.`, ...again, ...replay];
 }
 
 function sessionText({ index, steps, found: { step, difference } }: DifferingSession): string[] {
@@ -142,11 +163,17 @@ export function jsonReport(result: DiffResult): string {
  * part of them.
  */
 export function redactResult(result: DiffResult): DiffResult {
-  const { sessions } = result;
-  const hidden = { ...result, differing: result.differing.map(redactDifference) };
-  if (!sessions) return hidden;
-  const differing = sessions.differing.map((one) => ({ ...one, found: redactDifference(one.found) }));
-  return { ...hidden, sessions: { ...sessions, differing } };
+  const { sessions, writing } = result;
+  return {
+    ...result,
+    differing: result.differing.map(redactDifference),
+    ...(sessions && { sessions: redactSessions(sessions) }),
+    ...(writing && { writing: redactSessions(writing) }),
+  };
+}
+
+function redactSessions<Result extends SessionsResult>(result: Result): Result {
+  return { ...result, differing: result.differing.map((one) => ({ ...one, found: redactDifference(one.found) })) };
 }
 
 function redactDifference<Found extends Pick<Differing, 'difference'>>(differing: Found): Found {

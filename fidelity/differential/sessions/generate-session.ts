@@ -1,7 +1,9 @@
 import type { DiffParameter, DiffRequest } from '../diff-request';
 import { Dice } from '../generate/dice';
 import type { Vocabulary } from '../generate/vocabulary';
-import type { DiffSession, SessionClientName, SessionStep } from './session';
+import type { DiffSession, SessionStep } from './session';
+
+type SessionClientName = 'first' | 'second';
 
 /** The session of a seed with an index: the same on every machine for a wiki with the same content. */
 export function sessionAt(seed: number | string, index: number, vocabulary: Vocabulary): DiffSession {

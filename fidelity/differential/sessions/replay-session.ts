@@ -1,11 +1,12 @@
 import { CookieJar } from '../../../conformance/runner/cookie-jar';
-import { anonymousToken } from '../../../emulator/text/anonymous-token';
+import { isAfterWrite } from '../compare/compare-headers';
 import { compareResponses } from '../compare/compare-responses';
 import type { ComparisonContext } from '../compare/volatile';
 import type { DiffBody, DiffParameter, DiffRequest } from '../diff-request';
 import type { Difference, DiffResponse } from '../diff-response';
 import { explained } from '../known-differences';
-import type { DiffSession, SessionNames, SessionClientName, SessionStep } from './session';
+import { rememberedValues, valueWithoutResponse } from './remembered-values';
+import type { DiffSession, SessionNames, SessionStep } from './session';
 
 export interface SessionEndpoints {
   readonly emulator: SessionEndpoint;
@@ -54,33 +55,36 @@ export async function compareSession(
 
 /** An endpoint that keeps the changes of its clients. */
 export interface SessionEndpoint {
-  /** @throws Error if no response came */
-  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse>;
+  /**
+   * @param from the address of the client. Default: that of this machine
+   * @throws Error if no response came
+   */
+  sendInSession(request: DiffRequest, cookies: string | undefined, from?: string): Promise<DiffResponse>;
 }
-
-/** Cookies of a real wiki after a write, which docs/differences.md lists. */
-const cookiesAfterWrites = /^(?:cpPosIndex|UseDC|UseCDNCache)=/;
 
 /** Plays the steps of one session on one side, with the cookies and tokens of that side. */
 export class SessionReplay {
-  private readonly jars: Record<SessionClientName, CookieJar> = { first: new CookieJar(), second: new CookieJar() };
+  private readonly jars = new Map<string, CookieJar>();
   private readonly remembered = new Map<string, string>();
   private readonly cookies = new Map<string, string | undefined>();
 
   constructor(
     private readonly endpoint: SessionEndpoint,
     private readonly names: SessionNames,
+    /** The address that all clients have. */
+    private readonly from?: string,
   ) {}
 
   async play({ request, client, mark, cookiesOf }: SessionStep): Promise<DiffResponse> {
-    const jar = this.jars[client];
+    const jar = this.jars.get(client) ?? new CookieJar();
+    this.jars.set(client, jar);
     const cookies = cookiesOf === undefined ? jar.header : this.cookies.get(cookiesOf);
-    const given = await this.endpoint.sendInSession(this.filled(request), cookies);
+    const given = await this.endpoint.sendInSession(this.filled(request), cookies, this.from);
     const response = { ...given, headers: given.headers.filter((header) => !isAfterWrite(header)) };
     if (cookiesOf === undefined) jar.take(response.headers);
     if (mark !== undefined) {
       this.cookies.set(mark, jar.header);
-      for (const [type, token] of tokensOf(response)) this.remembered.set(`${mark}.${type}`, token);
+      for (const [name, value] of rememberedValues(response)) this.remembered.set(`${mark}.${name}`, value);
     }
     return response;
   }
@@ -96,23 +100,11 @@ export class SessionReplay {
   }
 
   private filledParameter([name, value]: DiffParameter): DiffParameter {
-    const [, wanted] = /^\{([a-z0-9.]+)\}$/.exec(value ?? '') ?? [];
-    return wanted === undefined ? [name, value] : [name, encodeURIComponent(this.valueOf(wanted))];
+    const fill = (_: string, wanted: string): string => encodeURIComponent(this.valueOf(wanted));
+    return value === undefined ? [name] : [name, value.replace(/\{([A-Za-z0-9.]+)\}/g, fill)];
   }
 
   private valueOf(wanted: string): string {
-    const { names, remembered } = this;
-    return wanted in names ? names[wanted as keyof SessionNames] : (remembered.get(wanted) ?? anonymousToken);
+    return this.names[wanted] ?? this.remembered.get(wanted) ?? valueWithoutResponse(wanted);
   }
-}
-
-function isAfterWrite([name, value]: readonly [string, string]): boolean {
-  return name.toLowerCase() === 'set-cookie' && cookiesAfterWrites.test(value);
-}
-
-/** The tokens in a response by type, in any readable format. */
-function tokensOf({ body }: DiffResponse): [type: string, token: string][] {
-  const text = Buffer.from(body).toString();
-  const found = text.matchAll(/"?\b(?:([a-z]+)token|token)"?(?:=|:\s*)"([0-9a-f]*\+\\)\\?"/g);
-  return Array.from(found, ([, type = 'login', token = '']) => [type, token]);
 }

@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+
+import type { DiffRequest } from '../diff-request';
+import { compareResponses } from './compare-responses';
+import { IdMapping } from './id-mapping';
+
+const request: DiffRequest = { method: 'GET', pathInfo: '', query: [], headers: [], loggedIn: false };
+
+function compare(type: string, emulator: string, wiki: string, ids: IdMapping | 'none' = new IdMapping()) {
+  const response = (body: string) => ({
+    status: 200,
+    headers: [['Content-Type', type]] as const,
+    body: Buffer.from(body),
+  });
+  return compareResponses(request, response(emulator), response(wiki), ids === 'none' ? {} : { ids });
+}
+
+const json = 'application/json; charset=utf-8';
+
+describe('ids in responses', () => {
+  const one = '{"edit":{"pageid":2,"newrevid":9,"oldrevid":0,"newtimestamp":"2026-01-31T12:00:00Z"}}';
+  const other = '{"edit":{"pageid":40,"newrevid":121,"oldrevid":0,"newtimestamp":"2026-01-31T12:00:00Z"}}';
+
+  it('may differ in a session, and nowhere else', () => {
+    expect(compare(json, one, other)).to.equal(undefined);
+    expect(compare(json, one, other, 'none')?.kind).to.equal('body $.edit.pageid');
+  });
+
+  it('must be the same throughout a session, also where they are equal', () => {
+    const ids = new IdMapping();
+    compare(json, one, other, ids);
+    expect(compare(json, one, other.replace('121', '122'), ids)?.kind).to.equal('body $.edit.newrevid');
+    expect(compare(json, one, one, ids)?.kind).to.equal('body $.edit.pageid');
+    expect(compare(json, one, other.replace('"oldrevid":0', '"oldrevid":121'), ids)?.kind).to.equal(
+      'body $.edit.oldrevid',
+    );
+  });
+
+  it('may be the names of pages', () => {
+    const pages = (id: number) => `{"query":{"pages":{"${id}":{"pageid":${id},"title":"A"}}}}`;
+    expect(compare(json, pages(2), pages(140))).to.equal(undefined);
+    const php = (id: number) => `a:1:{s:5:"query";a:1:{s:5:"pages";a:1:{i:${id};a:1:{s:6:"pageid";i:${id};}}}}`;
+    expect(compare('application/vnd.php.serialized', php(2), php(140))).to.equal(undefined);
+    const ids = new IdMapping();
+    ids.agree('page', '2', '7');
+    expect(compare(json, pages(2), pages(140), ids)).not.to.equal(undefined);
+  });
+
+  it('are attributes in XML', () => {
+    const xml = (id: number) =>
+      `<?xml version="1.0"?><api><query><pages><page _idx="${id}" pageid="${id}" /></pages></query></api>`;
+    expect(compare('text/xml', xml(2), xml(140))).to.equal(undefined);
+    expect(compare('text/xml', xml(2), xml(140).replace('pageid="140"', 'pageid="141"'))?.kind).to.contain('@pageid');
+  });
+
+  it('stand in texts of any length', () => {
+    const comment = (id: number) => `Undo revision [[Special:Diff/${id}|${id}]] by X`;
+    const php = (text: string) => `a:1:{s:7:"comment";s:${text.length}:"${text}";}`;
+    const type = 'application/vnd.php.serialized';
+    expect(compare(type, php(comment(7)), php(comment(1234)))).to.equal(undefined);
+    expect(compare(type, php(comment(7)), php(comment(1234).replace('|1234', '|1235')))).not.to.equal(undefined);
+  });
+
+  it('are not other numbers', () => {
+    const size = (bytes: number) => `{"query":{"recentchanges":[{"rcid":${bytes},"newlen":${bytes}}]}}`;
+    expect(compare(json, size(5), size(50))?.kind).to.equal('body $.query.recentchanges[].newlen');
+  });
+});

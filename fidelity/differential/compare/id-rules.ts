@@ -1,0 +1,84 @@
+import type { IdKind, IdMapping } from './id-mapping';
+import type { VolatileRule } from './volatile-rules';
+
+/** Ids and times at a place, which a mapping of the session compares. */
+export interface IdRule extends VolatileRule {
+  readonly agree: (mapping: IdMapping, emulator: string, wiki: string) => boolean;
+}
+
+const number = /^(\d+)$/d;
+
+/** The members that are ids, by kind, in any format. */
+const members: Readonly<Record<IdKind, string>> = {
+  page: 'pageid|logpage|fromid|talkid|subjectid|redirectpageid',
+  revision: 'revid|oldrevid|newrevid|parentid|lastrevid|old_revid|last_revid|curid|previd|parentrevid|assoc_?rev_?id',
+  change: 'rcid',
+  log: 'logid|actionlogid',
+  user: 'userid|lguserid|userID|blockedbyid|byid',
+  block: 'blockid',
+};
+
+/** Ids whose member is only called `id`. */
+const plainIds: readonly (readonly [IdKind, string])[] = [
+  ['user', String.raw`\.query\.userinfo\.@?id`],
+  ['block', String.raw`\.(?:block|unblock)\.@?id`],
+  ['block', String.raw`\.blocks(?:\[\]|\.block)\.@?id`],
+  ['page', String.raw`\.pages\.page\.@_idx`],
+];
+
+/** Ids within texts: summaries, errors, links, pages. */
+const texts: readonly (readonly [IdKind, RegExp])[] = [
+  ['revision', /Special(?::|%3A)Diff\/(\d+)(?:\|(\d+)|[^>]*>(\d+)<)?/dg],
+  ['revision', /Undo revision (\d+)/dg],
+  ['revision', /\b[Rr]evision with ID (\d+)/dg],
+  ['revision', /\brevision #?(\d+)\b/dg],
+  ['revision', /\br(\d+) is not a revision/dg],
+  ['revision', /\b(?:oldid|diff)=(\d+)/dg],
+  ['page', /\b(?:page with ID |curid=)(\d+)/dg],
+  ['change', /\b(?:rcid |change with ID )(\d+)/dg],
+  ['log', /\b(?:logid=|log entry with ID )(\d+)/dg],
+  ['block', /\b[Bb]lock ID #?(\d+)/dg],
+  ['user', /\b[Uu]ser ID (\d+)/dg],
+  ['user', /"wgUserId": ?(\d+)/dg],
+];
+
+const anywhere = /^(?:body|page data|page notice|page chrome|help page text)/;
+
+function rule(name: string, place: RegExp, value: RegExp, agree: IdRule['agree']): IdRule {
+  const reason = 'counted by each wiki; a mapping of the session compares it';
+  return { name, place, value, class: 'the id of the same thing', reason, agree };
+}
+
+function idRule(kind: IdKind, place: RegExp, value: RegExp): IdRule {
+  return rule(`${kind} id`, place, value, (mapping, ours, theirs) => mapping.agree(kind, ours, theirs));
+}
+
+/** All ids and times that a mapping compares. */
+export const idRules: readonly IdRule[] = [
+  ...Object.entries(members).map(([kind, names]) => {
+    return idRule(kind as IdKind, new RegExp(String.raw`\.@?(?:${names})$`), number);
+  }),
+  ...plainIds.map(([kind, place]) => idRule(kind, new RegExp(`${place}$`), number)),
+  idRule('user', /^cookie .*UserID$/, number),
+  idRule('block', /^cookie .*BlockID$/, /^(\d+)%21/d),
+  idRule('change', /\.@?rccontinue$/, /^\d{14}\|(\d+)$/d),
+  idRule('log', /\.@?lecontinue$/, /^\d{14}\|(\d+)$/d),
+  idRule('revision', /\.@?(?:rvcontinue|drvcontinue|arvcontinue)$/, /^\d{14}\|(\d+)$/d),
+  idRule('revision', /\.@?uccontinue$/, /\|(\d+)$/d),
+  idRule('page', /\.@?(?:iucontinue|ilcontinue|fucontinue|elcontinue|blcontinue|eicontinue)$/, /^(?:\d{1,2}\|)*(\d+)/d),
+  ...texts.map(([kind, value]) => idRule(kind, anywhere, value)),
+  rule('number in the parameters of a message', /\.params\[\]$|\.params\.param$/, number, (mapping, ours, theirs) =>
+    mapping.agreeOnAny(ours, theirs),
+  ),
+  rule(
+    'time',
+    anywhere,
+    /(?<!\d)(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|20[2-9]\d{11}(?=[!|]|$))/dg,
+    (mapping, ours, theirs) => mapping.agreeOnTime(timeOf(ours), timeOf(theirs)),
+  ),
+];
+
+/** ISO 8601, or 14 digits. */
+function timeOf(text: string): number {
+  return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'));
+}

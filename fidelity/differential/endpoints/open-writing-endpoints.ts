@@ -1,0 +1,55 @@
+import { ApiClient, ApiProblem } from '../../../conformance/http/api-client';
+import { sendOverHttp } from '../../../conformance/http/send-over-http';
+import { logIn, type Credentials } from '../../../conformance/targets/log-in';
+import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
+import { readAccount } from '../data/read-account';
+import { readSite, type SiteFacts } from '../data/read-site';
+import { FakeEndpoint } from './fake-endpoint';
+import { WikiEndpoint } from './wiki-endpoint';
+
+/** A wiki that sessions write to, and new fakes with the same settings and administrator. */
+export interface OpenWritingEndpoints {
+  readonly wiki: WikiEndpoint;
+  readonly newFake: () => FakeEndpoint;
+  readonly site: SiteFacts;
+}
+
+const firstPageId = 100_000;
+/** For the watchlist of the account. */
+const maximumRequests = 1000;
+
+/**
+ * Opens both endpoints of sessions that write. Of the content of the wiki, only the administrator's account is read: sessions
+ * only name what they have made.
+ *
+ * @param api the address of `api.php`
+ * @throws ApiProblem, WikiUnreachable with one sentence, if the wiki cannot be compared
+ */
+export async function openWritingEndpoints(
+  api: string,
+  credentials: Credentials,
+  timeout: number,
+): Promise<OpenWritingEndpoints> {
+  const send = sendOverHttp(api, { timeout });
+  try {
+    const site = await readSite(new ApiClient(send));
+    const { cookies } = await logIn(send, credentials);
+    const admin = await readAccount({ client: new ApiClient(send, cookies), credentials }, maximumRequests);
+    const definition: WikiDefinition = {
+      site: site.definition,
+      users: [
+        { ...admin, watchlist: [] },
+        { id: 2, name: 'MediaWiki default' },
+      ],
+      pages: [{ id: 1, title: 'Main Page', text: 'Main' }],
+      // New pages get ids beyond the number of titles in a response, as on a wiki that was written to before (core 4.7).
+      deletedPages: [{ id: firstPageId - 1, title: 'MediaWiki talk:Before the sessions' }],
+    };
+    const { scriptPath = '' } = site.definition;
+    const settings = { ...site, origin: new URL(api).origin, scriptPath, user: admin.name };
+    return { wiki: new WikiEndpoint(api, timeout), newFake: () => new FakeEndpoint(definition, settings), site };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    throw new ApiProblem(`${api} cannot be compared: ${error.message}.`, error.code);
+  }
+}

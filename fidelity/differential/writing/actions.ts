@@ -1,0 +1,35 @@
+import { block } from './actions/block';
+import { createAccount } from './actions/createaccount';
+import { deletePage } from './actions/delete';
+import { edit } from './actions/edit';
+import { emailUser } from './actions/emailuser';
+import { move } from './actions/move';
+import { patrol } from './actions/patrol';
+import { protect } from './actions/protect';
+import { purge } from './actions/purge';
+import { rollback } from './actions/rollback';
+import { tag } from './actions/tag';
+import { unblock } from './actions/unblock';
+import { undelete } from './actions/undelete';
+import { userRights } from './actions/userrights';
+import { watch } from './actions/watch';
+import type { SessionAction } from './session-action';
+
+/** All actions that sessions write with. A session uses those that the fake has. */
+export const sessionActions: readonly SessionAction[] = [
+  edit,
+  watch,
+  patrol,
+  createAccount,
+  purge,
+  move,
+  deletePage,
+  undelete,
+  protect,
+  block,
+  unblock,
+  userRights,
+  rollback,
+  emailUser,
+  tag,
+];

@@ -1,0 +1,22 @@
+import { userTags } from '../user-tags';
+import type { SessionAction } from '../session-action';
+import { reason } from '../texts';
+
+export const deletePage: SessionAction = {
+  name: 'delete',
+  weight: 12,
+  token: 'csrf',
+  by: ['admin', 'sue'],
+  write(parameters, stage, mark) {
+    const { dice } = stage;
+    const page = stage.page();
+    if (dice.percent(85)) parameters.add('title', dice.percent(4) ? stage.wrongTitle() : stage.spelled(page.title));
+    else parameters.add('pageid', stage.pageId(page));
+    parameters.maybe(60, 'reason', () => reason(stage)).flag(12, 'deletetalk');
+    parameters.maybe(10, 'watchlist', () => dice.oneOf(['watch', 'unwatch', 'nochange', 'preferences']));
+    parameters.maybe(3, 'tags', () => dice.oneOf(['nosuch', '', ...userTags]));
+    if (dice.percent(80)) page.exists = false;
+    stage.remember('logid', mark);
+    return true;
+  },
+};

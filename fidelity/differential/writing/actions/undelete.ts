@@ -1,0 +1,25 @@
+import type { SessionAction } from '../session-action';
+import { reason } from '../texts';
+
+export const undelete: SessionAction = {
+  name: 'undelete',
+  weight: 8,
+  token: 'csrf',
+  by: ['admin', 'sue'],
+  write(parameters, stage) {
+    const { dice } = stage;
+    const gone = stage.pages.filter(({ exists, marks }) => !exists && marks.length > 0);
+    const page = gone.length > 0 && dice.percent(90) ? dice.oneOf(gone) : stage.anyPage();
+    parameters.add('title', dice.percent(4) ? stage.wrongTitle() : stage.spelled(page.title));
+    parameters.maybe(60, 'reason', () => reason(stage));
+    if (page.marks.length > 0 && dice.percent(25)) {
+      const chosen = dice.some(page.marks, dice.between(1, 2));
+      parameters.add('timestamps', chosen.map((mark) => `⟨${mark}.newtimestamp⟩`).join('|'));
+    }
+    parameters.maybe(4, 'fileids', () => dice.oneOf(['0', '999999999', '']));
+    parameters.flag(12, 'undeletetalk');
+    parameters.maybe(10, 'watchlist', () => dice.oneOf(['watch', 'unwatch', 'nochange', 'preferences']));
+    page.exists = true;
+    return true;
+  },
+};

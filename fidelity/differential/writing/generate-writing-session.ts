@@ -1,0 +1,237 @@
+import type { DiffParameter, DiffRequest } from '../diff-request';
+import { Dice } from '../generate/dice';
+import { chosenEncoding, type Encoding } from '../generate/encode';
+import type { DiffSession, SessionStep } from '../sessions/session';
+import { sessionActions } from './actions';
+import { type StepParameter, StepParameters } from './parameters';
+import { sessionReads } from './reads';
+import { accounts, administrator, anonymous, passwordOfAccounts, type Role } from './roles';
+import type { SessionAction, SessionRead } from './session-action';
+import { encodeSessionText } from './session-text';
+import { spoil } from './spoil';
+import { Stage } from './stage';
+
+/** What sessions are made of. */
+export interface SessionMaterial {
+  /** Whether the fake has an action. */
+  readonly hasAction: (name: string) => boolean;
+  /** Whether the fake has a module of `action=query`. */
+  readonly hasModule: (name: string) => boolean;
+  /** The only actions that write. Default: all. */
+  readonly onlyActions?: readonly string[];
+}
+
+/** The writing session of a seed with an index: the same on every machine for the same material. */
+export function writingSessionAt(seed: number | string, index: number, material: SessionMaterial): DiffSession {
+  const writer = new SessionWriter(new Dice(`writing session ${seed}`, index), material);
+  return { index, steps: writer.write() };
+}
+
+/** The tokens that an account requests once it has logged in. */
+const tokensOfAccounts = 'csrf|watch|patrol|rollback|userrights|createaccount';
+
+/** Generates one session: accounts, then actions and reads of any of them. */
+class SessionWriter {
+  private readonly steps: SessionStep[] = [];
+  private readonly stage: Stage;
+  private readonly actions: readonly SessionAction[];
+  private readonly reads: readonly SessionRead[];
+  /** The mark of the step that returned the tokens of a client. */
+  private readonly tokens = new Map<string, string>();
+  private marks = 0;
+
+  constructor(
+    private readonly dice: Dice,
+    { hasAction, hasModule, onlyActions }: SessionMaterial,
+  ) {
+    const isChosen = (name: string): boolean => onlyActions === undefined || onlyActions.includes(name);
+    this.actions = sessionActions.filter(({ name }) => hasAction(name) && (isChosen(name) || isAlwaysNeeded(name)));
+    this.reads = sessionReads.filter(({ modules }) => modules.every(hasModule));
+    const possible = accounts.filter(({ groups }) => groups === undefined || hasAction('userrights'));
+    const roles = [administrator, ...dice.some(possible, dice.between(1, Math.min(3, possible.length)))];
+    this.stage = new Stage(dice, [...roles, anonymous], hasAction);
+  }
+
+  write(): SessionStep[] {
+    const { dice, stage } = this;
+    for (const role of stage.roles) this.enter(role);
+    const end = this.steps.length + dice.between(8, 25);
+    while (this.steps.length < end) {
+      if (dice.percent(this.hasWritten ? 58 : 100)) this.act();
+      else this.readBack();
+    }
+    return this.steps;
+  }
+
+  private get hasWritten(): boolean {
+    return this.stage.pages.some(({ marks }) => marks.length > 0);
+  }
+
+  /** Creates the account of a role, logs in and requests tokens. */
+  private enter({ name, account, groups }: Role): void {
+    const { dice } = this;
+    if (name === 'anonymous') return;
+    const mark = this.nextMark();
+    if (account === undefined) this.plain(name, 'GET', [...tokensOf('login')], mark);
+    else {
+      this.plain(name, 'GET', [...tokensOf('createaccount|login')], mark);
+      this.plain(name, 'POST', createAccount(account, `⟨${mark}.createaccount⟩`));
+    }
+    const [user, password] = account === undefined ? ['⟨admin⟩', '⟨password⟩'] : [account, passwordOfAccounts];
+    this.plain(name, 'POST', [
+      ...[['action', 'login'] as const, ['lgname', user] as const, ['lgpassword', password] as const],
+      ['lgtoken', `⟨${mark}.login⟩`],
+    ]);
+    if (groups && account !== undefined) this.promote(account, groups);
+    const tokens = this.nextMark();
+    this.plain(name, 'GET', [...tokensOf(dice.percent(97) ? tokensOfAccounts : 'csrf')], tokens);
+    this.tokens.set(name, tokens);
+  }
+
+  private promote(account: string, groups: readonly string[]): void {
+    const token = `⟨${this.tokens.get('admin') ?? ''}.userrights⟩`;
+    const change = [['user', account] as const, ['add', groups.join('|')] as const, ['token', token] as const];
+    this.plain('admin', 'POST', [['action', 'userrights'], ...change]);
+  }
+
+  private act(): void {
+    const { dice, stage } = this;
+    const action = this.chosen(this.actions);
+    const client = this.actor(action.by);
+    const mark = this.nextMark();
+    const parameters = new StepParameters(dice).add('action', action.name);
+    if (!action.write(parameters, stage, mark)) return;
+    const { token, tokenParameter = 'token' } = action;
+    const tokens = token === undefined ? [] : this.tokenOf(client, tokenParameter, token);
+    this.push(client, dice.percent(97) ? 'POST' : 'GET', [...parameters.list, ...tokens], { mark, isRead: false });
+  }
+
+  private readBack(): void {
+    const { dice, stage } = this;
+    const read = this.chosen(this.reads);
+    const mark = this.nextMark();
+    const parameters = new StepParameters(dice).add('action', 'query');
+    if (!read.read(parameters, stage, mark)) return;
+    this.push(this.actor(), dice.percent(94) ? 'GET' : 'POST', parameters.list, { mark, isRead: true });
+  }
+
+  private chosen<Choice extends { readonly weight: number }>(choices: readonly Choice[]): Choice {
+    const weights = Object.fromEntries(choices.map(({ weight }, index) => [String(index), weight]));
+    const choice = choices[Number(this.dice.weighted(weights))];
+    if (!choice) throw new RangeError('There is nothing to choose from.');
+    return choice;
+  }
+
+  /** The client of a step: mostly one of those who do such a thing. */
+  private actor(by?: readonly string[]): string {
+    const { dice, stage } = this;
+    const fit = by && dice.percent(85) ? stage.roles.filter(({ name }) => by.includes(name)) : [];
+    return this.chosen(fit.length > 0 ? fit : stage.roles).name;
+  }
+
+  /** Mostly the token of the client; or another client's, one of another type, a wrong one, or none. */
+  private tokenOf(client: string, name: string, type: string): StepParameter[] {
+    const { dice } = this;
+    const own = this.tokens.get(client) ?? 'none';
+    const others = [...this.tokens.values()];
+    switch (dice.weighted({ right: 91, other: 2, otherType: 2, wrong: 2, anonymous: 1, none: 2 })) {
+      case 'right':
+        return [[name, `⟨${own}.${type}⟩`]];
+      case 'other':
+        return [[name, `⟨${dice.oneOf(others)}.${type}⟩`]];
+      case 'otherType':
+        return [[name, `⟨${own}.${dice.oneOf(['watch', 'patrol', 'csrf'])}⟩`]];
+      case 'wrong':
+        return [[name, dice.oneOf(['0123456789abcdef0123456789abcdef01234567+\\', 'x', ''])]];
+      case 'anonymous':
+        return [[name, '+\\']];
+      case 'none':
+        return [];
+    }
+  }
+
+  /** A step whose parameters are sent as they are, in JSON. */
+  private plain(client: string, method: Method, parameters: readonly StepParameter[], mark?: string): void {
+    const encoded = encodedWith([...parameters, ['format', 'json'], ['formatversion', '2']], encodeURIComponent);
+    this.steps.push({ request: requestOf(method, encoded), client, ...(mark !== undefined && { mark }) });
+  }
+
+  private push(
+    client: string,
+    method: Method,
+    parameters: readonly StepParameter[],
+    { mark, isRead }: { readonly mark: string; readonly isRead: boolean },
+  ): void {
+    const { dice } = this;
+    const encode = chosenEncoding(dice);
+    const encodeText = (text: string): string => encodeSessionText(text, encode);
+    const given = dice.percent(10) ? spoil(parameters, dice, encodeText, isRead) : encodedWith(parameters, encode);
+    const general = encodedWith(this.general(client), encode);
+    const all = dice.percent(10) ? dice.shuffled([...given, ...general]) : [...given, ...general];
+    const request = requestOf(method, all, dice.percent(6) ? dice.below(all.length) : 0);
+    this.steps.push({ request, client, mark, ...(dice.percent(12) && { waits: true }) });
+  }
+
+  /** The parameters that every action has. */
+  private general(client: string): StepParameter[] {
+    const { dice } = this;
+    const parameters = new StepParameters(dice);
+    // A page with the administrator's number of edits would differ: earlier sessions count.
+    const isPage = client !== 'admin' && dice.percent(4);
+    const format = dice.weighted({ json: 66, xml: 16, php: 14, none: 2, wrong: client === 'admin' ? 0 : 2 });
+    if (isPage) parameters.maybe(60, 'format', () => dice.oneOf(['jsonfm', 'xmlfm', 'phpfm']));
+    else parameters.add('format', format === 'wrong' ? 'foo' : format);
+    parameters.maybe(45, 'formatversion', () => dice.oneOf(['2', '2', '2', 'latest', '1']));
+    parameters.maybe(22, 'errorformat', () => dice.oneOf(['plaintext', 'wikitext', 'html', 'raw', 'none', 'bc']));
+    parameters.maybe(4, 'assert', () => dice.oneOf(['user', 'anon', 'bot']));
+    parameters.maybe(2, 'assertuser', () => dice.oneOf(['⟨admin⟩', this.stage.user()]));
+    parameters.flag(3, 'curtimestamp').maybe(2, 'requestid', () => dice.oneOf(['7', 'ü']));
+    return parameters.list;
+  }
+
+  private nextMark(): string {
+    return String(++this.marks);
+  }
+}
+
+type Method = 'GET' | 'POST';
+
+/** Pages come from edits, whichever other action is looked at. */
+function isAlwaysNeeded(action: string): boolean {
+  return action === 'edit';
+}
+
+function tokensOf(types: string): StepParameter[] {
+  return [
+    ['action', 'query'],
+    ['meta', 'tokens'],
+    ['type', types],
+  ];
+}
+
+function createAccount(name: string, token: string): StepParameter[] {
+  return [
+    ...[['action', 'createaccount'] as const, ['createreturnurl', 'http://example.org/'] as const],
+    ...[
+      ['username', name] as const,
+      ['password', passwordOfAccounts] as const,
+      ['retype', passwordOfAccounts] as const,
+    ],
+    ['createtoken', token],
+  ];
+}
+
+function encodedWith(parameters: readonly StepParameter[], encode: Encoding): DiffParameter[] {
+  return parameters.map(([name, value]): DiffParameter => {
+    return value === undefined ? [encode(name)] : [encode(name), encodeSessionText(value, encode)];
+  });
+}
+
+/** @param inQuery how many parameters of a POST request are in its address */
+function requestOf(method: Method, parameters: readonly DiffParameter[], inQuery = 0): DiffRequest {
+  const common = { method, pathInfo: '', headers: [], loggedIn: false };
+  if (method === 'GET') return { ...common, query: parameters };
+  const fields = parameters.slice(inQuery);
+  const body = { contentType: 'application/x-www-form-urlencoded', fields };
+  return { ...common, query: parameters.slice(0, inQuery), body };
+}

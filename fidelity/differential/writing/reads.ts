@@ -1,0 +1,301 @@
+import type { SessionRead } from './session-action';
+import type { StepParameters } from './parameters';
+import { tag } from './session-text';
+import type { Stage } from './stage';
+
+/** Some values of a list parameter. */
+function several(stage: Stage, values: readonly string[]): string {
+  return stage.dice.some(values, stage.dice.between(1, values.length)).join('|');
+}
+
+const revisionProperties = [
+  ...['ids', 'flags', 'timestamp', 'user', 'userid', 'size', 'sha1', 'comment', 'parsedcomment', 'tags', 'content'],
+  ...['contentmodel', 'roles', 'slotsize', 'slotsha1'],
+];
+const changeProperties = [
+  ...['user', 'userid', 'comment', 'parsedcomment', 'flags', 'timestamp', 'title', 'ids', 'sizes', 'redirect'],
+  ...['loginfo', 'tags', 'sha1', 'patrolled'],
+];
+const infoProperties = ['protection', 'talkid', 'watched', 'watchers', 'subjectid', 'url', 'displaytitle'];
+const logProperties = [
+  'ids',
+  'title',
+  'type',
+  'user',
+  'userid',
+  'timestamp',
+  'comment',
+  'parsedcomment',
+  'details',
+  'tags',
+];
+
+/** The pages that a request about pages is about. */
+function pages(parameters: StepParameters, stage: Stage, most = 3): void {
+  const { dice } = stage;
+  const count = dice.between(1, most);
+  if (dice.percent(12)) parameters.add('pageids', stage.pageId(stage.page()));
+  else if (dice.percent(8)) parameters.add('revids', stage.revision(stage.page()));
+  else parameters.add('titles', Array.from({ length: count }, () => stage.title(2)).join('|'));
+  parameters.flag(8, 'redirects');
+}
+
+/** Who did something: limits a list to the session. */
+function doer(stage: Stage): string {
+  const names = stage.roles.flatMap(({ account }) => account ?? []);
+  return stage.dice.oneOf([...names, '⟨address⟩']);
+}
+
+/** A list of changes or entries of logs, without those of other sessions. */
+function within(parameters: StepParameters, stage: Stage, prefix: string): void {
+  const { dice } = stage;
+  switch (dice.weighted({ title: 40, user: 25, time: 35 })) {
+    case 'title':
+      parameters.add(`${prefix}title`, dice.percent(4) ? stage.wrongTitle() : stage.anyPage().title);
+      break;
+    case 'user':
+      parameters.add(`${prefix}user`, doer(stage));
+      break;
+    case 'time':
+      parameters.add(`${prefix}end`, '⟨start⟩');
+  }
+  parameters.maybe(35, `${prefix}limit`, () => dice.oneOf(['1', '2', '5', 'max']));
+}
+
+/** Requests for what has been written. Nothing of other sessions is in a response. */
+export const sessionReads: readonly SessionRead[] = [
+  {
+    modules: ['revisions'],
+    weight: 25,
+    read(parameters, stage, mark) {
+      const { dice } = stage;
+      parameters.add('prop', dice.percent(75) ? 'revisions' : 'revisions|info');
+      parameters.maybe(85, 'rvprop', () => several(stage, revisionProperties)).maybe(70, 'rvslots', () => 'main');
+      const isOne = dice.percent(65);
+      if (isOne) {
+        parameters.add('titles', stage.page().title).add('rvlimit', dice.oneOf(['1', '2', '5', 'max']));
+        parameters.maybe(35, 'rvdir', () => dice.oneOf(['newer', 'older']));
+        parameters.maybe(8, 'rvuser', () => doer(stage)).maybe(6, 'rvexcludeuser', () => doer(stage));
+        parameters.maybe(6, 'rvtag', () => dice.oneOf(['mw-undo', 'mw-rollback', 'mw-reverted', 'mw-blank']));
+        parameters.maybe(6, 'rvstartid', () => stage.revision(stage.page()));
+      } else pages(parameters, stage);
+      stage.remember('revid', mark);
+      return true;
+    },
+  },
+  {
+    modules: ['info'],
+    weight: 15,
+    read(parameters, stage) {
+      parameters.add('prop', 'info').maybe(75, 'inprop', () => several(stage, infoProperties));
+      parameters.maybe(25, 'intestactions', () =>
+        several(stage, ['edit', 'move', 'delete', 'create', 'protect', 'read']),
+      );
+      parameters.maybe(10, 'intestactionsdetail', () => stage.dice.oneOf(['boolean', 'full', 'quick']));
+      pages(parameters, stage);
+      return true;
+    },
+  },
+  {
+    modules: ['recentchanges'],
+    weight: 20,
+    read(parameters, stage, mark) {
+      const { dice } = stage;
+      parameters.add('list', 'recentchanges').maybe(85, 'rcprop', () => several(stage, changeProperties));
+      within(parameters, stage, 'rc');
+      parameters.maybe(15, 'rctype', () => several(stage, ['edit', 'new', 'log']));
+      parameters.maybe(12, 'rcshow', () => dice.oneOf(['!bot', 'bot', 'minor', '!minor', 'anon', '!anon', 'redirect']));
+      parameters.maybe(5, 'rctag', () => dice.oneOf(['mw-undo', 'mw-rollback', 'mw-reverted', 'mw-new-redirect']));
+      parameters.flag(8, 'rctoponly');
+      stage.remember('rcid', mark);
+      return true;
+    },
+  },
+  {
+    modules: ['logevents'],
+    weight: 20,
+    read(parameters, stage, mark) {
+      const { dice } = stage;
+      parameters.add('list', 'logevents').maybe(85, 'leprop', () => several(stage, logProperties));
+      within(parameters, stage, 'le');
+      parameters.maybe(20, 'letype', () =>
+        dice.oneOf(['move', 'delete', 'protect', 'block', 'rights', 'create', 'newusers']),
+      );
+      parameters.maybe(8, 'leaction', () => dice.oneOf(['move/move', 'delete/restore', 'create/create', 'block/*']));
+      stage.remember('logid', mark);
+      return true;
+    },
+  },
+  {
+    modules: ['allpages'],
+    weight: 4,
+    read(parameters, stage) {
+      const { dice } = stage;
+      parameters
+        .add('list', 'allpages')
+        .add('apprefix', dice.oneOf([`Fox ${tag}`, `Amy ${tag}`, `Box ${tag}`, `Gnu ${tag}`]));
+      parameters.maybe(40, 'apnamespace', () => dice.oneOf(['0', '1', '2', '10']));
+      parameters.maybe(40, 'apfilterredir', () => dice.oneOf(['redirects', 'nonredirects', 'all']));
+      return true;
+    },
+  },
+  {
+    modules: ['imageusage'],
+    weight: 6,
+    read(parameters, stage) {
+      const { dice } = stage;
+      parameters.add('list', 'imageusage').add('iutitle', `File:${dice.oneOf(['Red', 'Blue'])} ${tag}.png`);
+      parameters.flag(25, 'iuredirect').maybe(30, 'iulimit', () => dice.oneOf(['1', '2', 'max']));
+      return true;
+    },
+  },
+  {
+    modules: ['fileusage', 'images'],
+    weight: 4,
+    read(parameters, stage) {
+      if (stage.dice.percent(50)) parameters.add('prop', 'images');
+      else parameters.add('prop', 'fileusage');
+      parameters.add('titles', `${stage.page().title}|File:Red ${tag}.png`);
+      return true;
+    },
+  },
+  {
+    modules: ['extlinks'],
+    weight: 2,
+    read(parameters, stage) {
+      parameters.add('prop', 'extlinks').add('titles', stage.page().title);
+      return true;
+    },
+  },
+  {
+    modules: ['categoryinfo'],
+    weight: 3,
+    read(parameters) {
+      parameters.add('prop', 'categoryinfo').add('titles', `Category:Zoo ${tag}`);
+      return true;
+    },
+  },
+  {
+    modules: ['userinfo'],
+    weight: 4,
+    read(parameters, stage) {
+      parameters.add('meta', 'userinfo').add('uiprop', several(stage, ['groups', 'blockinfo', 'hasmsg', 'rights']));
+      return true;
+    },
+  },
+  {
+    modules: ['usercontribs'],
+    weight: 6,
+    read(parameters, stage) {
+      const properties = ['ids', 'title', 'timestamp', 'comment', 'size', 'sizediff', 'flags', 'tags', 'patrolled'];
+      parameters.add('list', 'usercontribs').add('ucuser', doer(stage));
+      parameters.maybe(80, 'ucprop', () => several(stage, properties)).flag(10, 'uctoponly');
+      return true;
+    },
+  },
+  {
+    modules: ['users'],
+    weight: 5,
+    read(parameters, stage) {
+      const properties = ['groups', 'implicitgroups', 'blockinfo', 'editcount', 'registration', 'groupmemberships'];
+      parameters.add('list', 'users').add('ususers', `${stage.user()}|${stage.user()}`);
+      parameters.maybe(85, 'usprop', () => several(stage, properties));
+      return true;
+    },
+  },
+  {
+    modules: ['blocks'],
+    weight: 5,
+    read(parameters, stage, mark) {
+      const properties = [
+        'id',
+        'user',
+        'userid',
+        'by',
+        'byid',
+        'timestamp',
+        'expiry',
+        'reason',
+        'range',
+        'flags',
+        'restrictions',
+      ];
+      parameters.add('list', 'blocks').add('bkusers', doer(stage));
+      parameters.maybe(85, 'bkprop', () => several(stage, properties));
+      stage.remember('id', mark);
+      return true;
+    },
+  },
+  {
+    modules: ['protectedtitles'],
+    weight: 1,
+    read(parameters) {
+      parameters.add('list', 'protectedtitles').add('ptend', '⟨start⟩');
+      return true;
+    },
+  },
+  {
+    modules: ['watchlist'],
+    weight: 4,
+    read(parameters, stage) {
+      const properties = [
+        'ids',
+        'title',
+        'flags',
+        'user',
+        'userid',
+        'comment',
+        'timestamp',
+        'sizes',
+        'loginfo',
+        'tags',
+      ];
+      parameters.add('list', 'watchlist').add('wlend', '⟨start⟩').flag(40, 'wlallrev');
+      parameters.maybe(80, 'wlprop', () => several(stage, properties));
+      return true;
+    },
+  },
+  {
+    modules: ['alldeletedrevisions'],
+    weight: 3,
+    read(parameters, stage) {
+      parameters.add('list', 'alldeletedrevisions').add('adruser', doer(stage));
+      parameters.maybe(80, 'adrprop', () => several(stage, revisionProperties.slice(0, 10)));
+      return true;
+    },
+  },
+  {
+    modules: ['deletedrevisions'],
+    weight: 5,
+    read(parameters, stage) {
+      parameters.add('prop', 'deletedrevisions').add('titles', stage.anyPage().title);
+      parameters.maybe(80, 'drvprop', () => several(stage, revisionProperties.slice(0, 10)));
+      return true;
+    },
+  },
+  {
+    modules: ['backlinks'],
+    weight: 3,
+    read(parameters, stage) {
+      parameters.add('list', 'backlinks').add('bltitle', stage.anyPage().title).flag(30, 'blredirect');
+      return true;
+    },
+  },
+  {
+    modules: ['embeddedin'],
+    weight: 2,
+    read(parameters) {
+      parameters.add('list', 'embeddedin').add('eititle', `Template:Box ${tag}`);
+      return true;
+    },
+  },
+  {
+    modules: ['categorymembers'],
+    weight: 3,
+    read(parameters, stage) {
+      parameters.add('list', 'categorymembers').add('cmtitle', `Category:Zoo ${tag}`);
+      parameters.maybe(60, 'cmprop', () => several(stage, ['ids', 'title', 'type', 'sortkeyprefix']));
+      return true;
+    },
+  },
+];

@@ -1,0 +1,125 @@
+import { messageOf } from '../../../emulator/text/message-of';
+import type { ComparisonContext } from '../compare/volatile';
+import { decoded } from '../generate/encode';
+import type { DifferingSession, SessionsResult } from '../sessions/run-sessions';
+import type { DiffSession, SessionStep } from '../sessions/session';
+import {
+  type PlayedSession,
+  playWritingSession,
+  type SessionTime,
+  type WritingEndpoints,
+} from './play-writing-session';
+
+export interface WritingRun {
+  readonly endpoints: WritingEndpoints;
+  readonly sessions: Iterable<DiffSession>;
+  /** New names for every time that a session is played: the wiki keeps what it wrote. */
+  readonly newNames: () => Omit<PlayedSession, 'session'>;
+  readonly time: SessionTime;
+  readonly addresses?: ComparisonContext['addresses'];
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (played: number, differing: number) => void;
+}
+
+export interface WritingResult extends SessionsResult {
+  /** How many steps used each action. */
+  readonly actions: Readonly<Record<string, number>>;
+  /** How often a session was played again, because a second passed while the wiki responded and something differed. */
+  readonly repeated: number;
+}
+
+/** One session of each kind of difference is shortened: every attempt takes as long as a session. */
+const shortenedOfAKind = 1;
+/** How often a session is played in which a second passed while the wiki responded. */
+const attempts = 4;
+/** Gives up after this many consecutive sessions without a response. */
+const patience = 3;
+
+type Outcome = Awaited<ReturnType<typeof playWritingSession>>;
+
+/** Plays sessions that write, each against a fake that is new. */
+export async function runWritingSessions(run: WritingRun): Promise<WritingResult> {
+  const known: Record<string, number> = {};
+  const volatile: Record<string, number> = {};
+  const actions: Record<string, number> = {};
+  const ofAKind: Record<string, number> = {};
+  const differing: DifferingSession[] = [];
+  const withoutResponse: { index: number; reason: string }[] = [];
+  const player = new Player(run, (rule) => count(volatile, rule));
+  let [played, sent, failures] = [0, 0, 0];
+  for (const session of run.sessions) {
+    if (run.signal?.aborted === true || failures >= patience) break;
+    run.onProgress?.(played, differing.length);
+    played++;
+    sent += session.steps.length;
+    for (const step of session.steps) count(actions, actionOf(step));
+    try {
+      const { found, explained } = await player.play(session);
+      for (const id of explained) count(known, id);
+      failures = 0;
+      if (!found) continue;
+      const isShortened = count(ofAKind, found.difference.kind) < shortenedOfAKind;
+      const steps = session.steps.slice(0, found.step + 1);
+      differing.push(isShortened ? await player.shorten(session, found) : { index: session.index, steps, found });
+    } catch (error) {
+      failures++;
+      withoutResponse.push({ index: session.index, reason: messageOf(error) });
+    }
+  }
+  const { repeated } = player;
+  return { sessions: played, steps: sent, differing, withoutResponse, explained: known, volatile, actions, repeated };
+}
+
+class Player {
+  repeated = 0;
+  private readonly context: ComparisonContext;
+
+  constructor(
+    private readonly run: WritingRun,
+    used: (rule: string) => void,
+  ) {
+    this.context = { ...(run.addresses && { addresses: run.addresses }), used };
+  }
+
+  /** Plays a session again if it differs and the two sides may have worked in different seconds. */
+  async play(session: DiffSession): Promise<Outcome> {
+    const { endpoints, newNames, time } = this.run;
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await playWritingSession({ session, ...newNames() }, endpoints, time, this.context);
+      if (!outcome.found || !outcome.hasPassedSecond || attempt === attempts) return outcome;
+      this.repeated++;
+    }
+  }
+
+  /** Removes steps, many at a time and then one by one, as long as the rest differs in the same way. */
+  async shorten(session: DiffSession, first: NonNullable<Outcome['found']>): Promise<DifferingSession> {
+    let steps = session.steps.slice(0, first.step + 1);
+    let found = first;
+    for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+      for (let end = steps.length - 1; end > 0 && this.run.signal?.aborted !== true; end -= size) {
+        const start = Math.max(0, end - size);
+        const candidate = steps.toSpliced(start, end - start);
+        const outcome = await this.play({ ...session, steps: candidate });
+        if (outcome.found?.difference.kind !== first.difference.kind) continue;
+        found = outcome.found;
+        steps = candidate.slice(0, found.step + 1);
+      }
+    }
+    return { index: session.index, steps, found };
+  }
+}
+
+/** The action of a step, as far as it is written plainly. */
+function actionOf({ request: { query, body } }: SessionStep): string {
+  const fields = body && 'fields' in body ? body.fields : [];
+  const [, action = ''] = [...query, ...fields].find(([name]) => decoded(name) === 'action') ?? [];
+  const plain = decoded(action);
+  return /^[a-z]+$/.test(plain) ? plain : 'none';
+}
+
+/** @returns the previous count */
+function count(counts: Record<string, number>, key: string): number {
+  const before = counts[key] ?? 0;
+  counts[key] = before + 1;
+  return before;
+}
