@@ -11,7 +11,12 @@ import { injectedFaults, type InjectedFault } from './injected-faults';
 
 const account = { name: 'Alice', password: 'a', groups: ['sysop', 'bot'] };
 const reading = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png' };
-const writing = { watch: { action: 'watch', titles: 'Alpha' }, patrol: { action: 'patrol', rcid: '1' } };
+const writing = {
+  write: { type: 'watch', action: 'watch', titles: 'Alpha' },
+  patrol: { type: 'patrol', action: 'patrol', rcid: '1' },
+  edit: { type: 'csrf', action: 'edit', title: 'Alpha', text: 'a', md5: '0cc175b9c0f1b6a831c399e269772661' },
+  upload: { type: 'csrf', action: 'upload', filename: 'Lost.png', filekey: '1b00hc5unqxw.olk8pi.1.png' },
+} as const;
 
 /** A client that is logged in and has its tokens. */
 interface LoggedInClient {
@@ -43,12 +48,12 @@ const libraries: Readonly<Record<TriedLibrary, (url: string) => Promise<LoggedIn
     const session = new Session(`${url}/api.php`, { formatversion: 2, errorformat: 'plaintext' }, options);
     const login = { action: 'login', lgname: account.name, lgpassword: account.password };
     await session.request(login, { method: 'POST', tokenType: 'login', tokenName: 'lgtoken' });
-    await session.getToken('watch', {});
+    for (const type of ['watch', 'patrol', 'csrf']) await session.getToken(type, {});
     return {
       request: ({ request }) => {
         if (typeof request !== 'string') return session.request({ ...reading, ...request });
-        const tokenType = request === 'patrol' ? 'patrol' : 'watch';
-        return session.request(writing[tokenType], { method: 'POST', tokenType });
+        const { type, ...parameters } = writing[request];
+        return session.request(parameters, { method: 'POST', tokenType: type });
       },
       waited: () => now / 1000,
     };
@@ -63,10 +68,9 @@ const libraries: Readonly<Record<TriedLibrary, (url: string) => Promise<LoggedIn
     return {
       request: ({ request }) => {
         if (typeof request !== 'string') return bot.request({ ...reading, ...request });
-        const { watchtoken, patroltoken } = bot.state as { readonly watchtoken: string; readonly patroltoken: string };
-        return bot.request(
-          request === 'patrol' ? { ...writing.patrol, token: patroltoken } : { ...writing.watch, token: watchtoken },
-        );
+        const { type, ...parameters } = writing[request];
+        const tokens = bot.state as Readonly<Record<string, string>>;
+        return bot.request({ ...parameters, token: tokens[`${type}token`] ?? '' });
       },
       waited: () => 0,
     };

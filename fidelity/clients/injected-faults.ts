@@ -1,4 +1,5 @@
 import type { FaultDefinition } from '../../emulator';
+import type { WritingRequest } from '../../emulator/faults/fault';
 import { anyFaults } from '../../emulator/faults/faults';
 
 /** A fault that client libraries are tried with. */
@@ -9,7 +10,7 @@ export interface InjectedFault {
   readonly advice: string;
   readonly fault: FaultDefinition;
   /** The request: one that writes, or one with these parameters. Default: one that reads. */
-  readonly request?: 'write' | 'patrol' | Readonly<Record<string, string>> | undefined;
+  readonly request?: WritingRequest | Readonly<Record<string, string>> | undefined;
 }
 
 /** Every fault with its defaults, and with the options that make a difference to clients. */

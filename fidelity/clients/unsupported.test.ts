@@ -12,14 +12,8 @@ const calls: Readonly<Record<string, (bot: Mwn) => Promise<unknown>>> = {
   'prop=categories': (bot) => new bot.Page('A').categories(),
   'list=categorymembers': (bot) => new bot.Category('C').pages(),
   'list=search': (bot) => bot.search('cat', 5, 'snippet'),
-  'list=logevents': (bot) => new bot.Page('A').logs(['type']),
   'list=usercontribs': (bot) => new bot.User('Pat').contribs(),
-  'list=users': (bot) => new bot.User('Pat').info(),
-  'action=edit': (bot) => bot.save('A', 'text'),
-  'action=delete': (bot) => bot.delete('A', 'reason'),
-  'action=move': (bot) => bot.move('A', 'B', 'reason'),
   'action=parse': (bot) => bot.parseWikitext('text'),
-  'action=purge': (bot) => bot.purge('A'),
 };
 
 describe('what wikidouble does not support, called through mwn', () => {

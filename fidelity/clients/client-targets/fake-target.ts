@@ -11,8 +11,15 @@ import {
   botPasswordApp,
   botPasswordGrants,
   countOfChanges,
+  countOfPages,
   editedPage,
+  editingGrants,
   editor,
+  firstText,
+  protectedPage,
+  secondText,
+  writingApp,
+  writingGrants,
   type ClientTarget,
 } from './client-target';
 
@@ -72,18 +79,34 @@ export async function serveStrictFake(
 }
 
 const account = { name: administrator, password: defaultPassword };
-const botAccount = { name: `${administrator}@${botPasswordApp}`, password: '0123456789abcdefghijklmnopqrstuv' };
+const botPassword = '0123456789abcdefghijklmnopqrstuv';
+const botAccount = { name: `${administrator}@${botPasswordApp}`, password: botPassword };
+const writer = { name: `${administrator}@${writingApp}`, password: botPassword };
+const editorAccount = { name: `${editor}@${botPasswordApp}`, password: botPassword };
+const pages = Array.from({ length: countOfPages }, (_, index) => `Clients page ${index + 1}`);
 
-/** The content of the vectors, an administrator with a bot password, and changes to patrol. */
+/** The content of the vectors, an administrator with bot passwords, an editor, pages to edit and changes to patrol. */
 function definition(): WikiDefinition {
   const vectors = readWikiFile(fixture);
-  const app = { app: botPasswordApp, password: botAccount.password, grants: [...botPasswordGrants] };
+  const reading = { app: botPasswordApp, password: botPassword, grants: [...botPasswordGrants] };
+  const writing = { app: writingApp, password: botPassword, grants: [...writingGrants] };
+  const editing = { app: botPasswordApp, password: botPassword, grants: [...editingGrants] };
+  const revisions = [
+    { text: firstText, user: administrator, timestamp: '2026-01-01T00:00:00Z' },
+    { text: secondText, user: editor, timestamp: '2026-01-02T00:00:00Z' },
+  ];
   return {
     ...vectors,
-    pages: [...(vectors.pages ?? []), { title: editedPage, text: 'An unpatrolled text.' }],
+    site: { ...vectors.site, uploads: true },
+    pages: [
+      ...(vectors.pages ?? []),
+      { title: editedPage, text: 'An unpatrolled text.' },
+      { title: protectedPage, text: firstText, protection: [{ type: 'edit', level: 'sysop' }] },
+      ...pages.map((title) => ({ title, revisions })),
+    ],
     users: [
-      { id: 1, ...account, groups: ['bureaucrat', 'interface-admin', 'sysop'], botPasswords: [app] },
-      { id: 2, name: editor },
+      { id: 1, ...account, groups: ['bureaucrat', 'interface-admin', 'sysop'], botPasswords: [reading, writing] },
+      { id: 2, name: editor, groups: ['bureaucrat'], botPasswords: [editing] },
     ],
     changes: Array.from({ length: countOfChanges }, (_, index) => ({ id: index + 1, page: editedPage, user: editor })),
   };
@@ -91,5 +114,6 @@ function definition(): WikiDefinition {
 
 function fakeTarget(release: ReleaseName, entryPoint: string): ClientTarget {
   const changes = Array.from({ length: countOfChanges }, (_, index) => index + 1);
-  return { software: `wikidouble as MediaWiki ${release}`, entryPoint, account, botAccount, changes };
+  const accounts = { account, botAccount, writer, editor: editorAccount, editorName: editor };
+  return { software: `wikidouble as MediaWiki ${release}`, entryPoint, ...accounts, changes, pages, run: 'new' };
 }

@@ -7,7 +7,7 @@ use warnings;
 use Exporter 'import';
 use JSON ();
 
-our @EXPORT = qw(tried_wiki equal same_list is_token run_exercise titles_using_used_png ids_using_used_png);
+our @EXPORT = qw(tried_wiki equal same_list is_token run_exercise bytes_of titles_using_used_png ids_using_used_png);
 
 my $json = JSON->new->utf8->canonical->allow_nonref;
 
@@ -42,6 +42,13 @@ sub is_token {
     my ($token) = @_;
     die "no token\n" unless defined $token and $token =~ m/^[0-9a-f]{40,}\+\\$/;
     return;
+}
+
+sub bytes_of {
+    my ($path) = @_;
+    local $/ = undef;
+    open my $file, '<:raw', $path or die "$path: $!\n";
+    return scalar <$file>;
 }
 
 # Goes through the exercise that the wiki comes with, and prints it as JSON: its name, and what failed if something did.

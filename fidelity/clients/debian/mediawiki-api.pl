@@ -28,6 +28,12 @@ sub logged_in {
     return $mw;
 }
 
+sub start_writing {
+    my $mw = start();
+    log_in($mw, 'writer') or die $mw->{error}->{details};
+    return $mw;
+}
+
 # Whom the wiki takes it for.
 sub userinfo {
     my ($mw) = @_;
@@ -140,5 +146,72 @@ run_exercise(
         $mw->api({ action => 'query', meta => 'userinfo' });
         die $mw->{error}->{details} unless $mw->{error}->{details} =~ m/after 2 attempt.*: -1 second lagged\.$/;
         die "it did not wait\n" if time - $begin < 1;
+    },
+
+    edit => sub {
+        my $mw = start_writing();
+        my $title = $tried->{titles}->[0];
+        my $made = $mw->edit({ action => 'edit', title => $title, text => 'One.', summary => 'new' }) or die $mw->{error}->{details};
+        equal("$made->{edit}->{result} $made->{edit}->{oldrevid}", 'Success 0');
+        # The timestamp that its documentation recommends.
+        my $page = $mw->get_page({ title => $title });
+        my $edit = { action => 'edit', title => $title, basetimestamp => $page->{timestamp} };
+        $mw->edit({ %$edit, text => "$page->{'*'} Two.", summary => 'more' }) or die $mw->{error}->{details};
+        equal($mw->get_page({ title => $title })->{'*'}, 'One. Two.');
+    },
+
+    'edit conflict' => sub {
+        my $mw = start_writing();
+        my $page = $mw->get_page({ title => $tried->{page} });
+        my $edit = { action => 'edit', title => $tried->{page}, basetimestamp => $page->{timestamp} };
+        my $editor = start();
+        log_in($editor, 'editor') or die $editor->{error}->{details};
+        $editor->edit({ %$edit, text => 'Another text.', summary => 'meanwhile' }) or die $editor->{error}->{details};
+        $mw->edit({ %$edit, text => "$page->{'*'} And mine.", summary => 'more' });
+        equal($mw->{error}->{details}, 'editconflict: Edit conflict.');
+        equal($mw->get_page({ title => $tried->{page} })->{'*'}, 'Another text.');
+    },
+
+    'edit of a protected page' => sub {
+        my $mw = start_writing();
+        $mw->edit({ action => 'edit', title => 'Clients protected', appendtext => ' More.', summary => 'more' });
+        die $mw->{error}->{details} unless $mw->{error}->{details} =~ m/^protectedpage: /;
+    },
+
+    move => sub {
+        my $mw = start_writing();
+        my ($from, $to) = @{ $tried->{titles} };
+        $mw->edit({ action => 'edit', title => $from, text => 'Text.', summary => 'new' }) or die $mw->{error}->{details};
+        my $moved = $mw->edit({ action => 'move', from => $from, to => $to, reason => 'renamed' }) or die $mw->{error}->{details};
+        equal("$moved->{move}->{from}, $moved->{move}->{to}", "$from, $to");
+        equal($mw->get_page({ title => $from })->{'*'}, "#REDIRECT [[$to]]");
+        $mw->edit({ action => 'move', from => $to, to => 'Alpha', reason => 'renamed' });
+        die $mw->{error}->{details} unless $mw->{error}->{details} =~ m/^articleexists: /;
+    },
+
+    delete => sub {
+        my $mw = start_writing();
+        my $title = $tried->{titles}->[0];
+        $mw->edit({ action => 'edit', title => $title, text => 'Text.', summary => 'new' }) or die $mw->{error}->{details};
+        my $deleted = $mw->edit({ action => 'delete', title => $title, reason => 'unused' }) or die $mw->{error}->{details};
+        equal("$deleted->{delete}->{title}: $deleted->{delete}->{reason}", "$title: unused");
+        equal(exists $mw->get_page({ title => $title })->{missing} ? 'missing' : 'there', 'missing');
+    },
+
+    upload => sub {
+        my $mw = start_writing();
+        my ($name, $data) = ($tried->{image}->{name}, bytes_of($tried->{image}->{path}));
+        my $response = $mw->upload({ title => $name, summary => 'my own', data => $data }) or die $mw->{error}->{details};
+        equal($response->{upload}->{result}, 'Success');
+        equal($mw->get_page({ title => "File:$name" })->{'*'}, 'my own');
+        equal($mw->download({ title => "File:$name" }) eq $data ? 'the same' : 'others', 'the same');
+    },
+
+    rollback => sub {
+        my $mw = start_writing();
+        my $rollback = { action => 'rollback', title => $tried->{page}, user => $tried->{editorName}, summary => 'back' };
+        my $response = $mw->edit($rollback) or die $mw->{error}->{details};
+        equal("$response->{rollback}->{title} $response->{rollback}->{summary}", "$tried->{page} back");
+        equal($mw->get_page({ title => $tried->{page} })->{'*'}, 'The text of the administrator.');
     },
 );

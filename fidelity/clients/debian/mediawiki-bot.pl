@@ -34,6 +34,18 @@ sub logged_in {
     return $bot;
 }
 
+sub start_writing {
+    my $bot = start();
+    log_in($bot, 'writer') or die "it cannot log in\n";
+    return $bot;
+}
+
+sub edited {
+    my ($bot, $title, $text) = @_;
+    my $response = $bot->edit({ page => $title, text => $text, summary => 'text' }) or die $bot->{error}->{details};
+    return $response->{edit};
+}
+
 sub token_of {
     my ($bot, $type) = @_;
     my $response = $bot->{api}->api({ action => 'query', meta => 'tokens', type => $type });
@@ -127,5 +139,74 @@ run_exercise(
         $bot->{api}->{config}->{max_lag_delay} = 1;
         $bot->image_usage('File:Used.png');
         die $bot->{error}->{details} unless $bot->{error}->{details} =~ m/after 5 attempt.*: -1 second lagged\.$/;
+    },
+
+    edit => sub {
+        my $bot = start_writing();
+        my $title = $tried->{titles}->[0];
+        my $made = edited($bot, $title, 'One.');
+        equal("$made->{result} $made->{oldrevid}", 'Success 0');
+        my $more = edited($bot, $title, $bot->get_text($title) . ' Two.');
+        equal($bot->get_text($title), 'One. Two.');
+        $bot->undo($title, $more->{newrevid}) or die $bot->{error}->{details};
+        equal($bot->get_text($title), 'One.');
+    },
+
+    # It guards against the moment between its own two requests.
+    'edit conflict' => sub {
+        my $bot = start_writing();
+        my $text = $bot->get_text($tried->{page});
+        my $editor = start();
+        log_in($editor, 'editor') or die "it cannot log in\n";
+        edited($editor, $tried->{page}, 'Another text.');
+        edited($bot, $tried->{page}, "$text And mine.");
+        equal($bot->get_text($tried->{page}), 'The text of the editor. And mine.');
+    },
+
+    'edit of a protected page' => sub {
+        my $bot = start_writing();
+        my $edit = { page => 'Clients protected', text => 'Text.', summary => 'more' };
+        equal($bot->edit($edit) ? 'edited' : 'refused', 'refused');
+        die $bot->{error}->{details} unless $bot->{error}->{details} =~ m/^protectedpage: /;
+    },
+
+    move => sub {
+        my $bot = start_writing();
+        my ($from, $to) = @{ $tried->{titles} };
+        edited($bot, $from, 'Text.');
+        my $moved = $bot->move($from, $to, 'renamed') or die $bot->{error}->{details};
+        equal("$moved->{move}->{from}, $moved->{move}->{to}", "$from, $to");
+        equal($bot->get_text($from), "#REDIRECT [[$to]]");
+        equal($bot->move($to, 'Alpha', 'renamed') ? 'moved' : 'refused', 'refused');
+        die $bot->{error}->{details} unless $bot->{error}->{details} =~ m/^articleexists: /;
+    },
+
+    # It has no function for this.
+    delete => sub {
+        my $bot = start_writing();
+        my $title = $tried->{titles}->[0];
+        edited($bot, $title, 'Text.');
+        my $response = $bot->{api}->edit({ action => 'delete', title => $title, reason => 'unused' })
+            or die $bot->{api}->{error}->{details};
+        equal("$response->{delete}->{title}: $response->{delete}->{reason}", "$title: unused");
+        equal(defined $bot->get_id($title) ? 'there' : 'missing', 'missing');
+    },
+
+    upload => sub {
+        my $bot = start_writing();
+        my ($name, $path) = @{ $tried->{image} }{qw(name path)};
+        my $response = $bot->upload({ title => $name, file => $path, summary => 'my own' }) or die $bot->{error}->{details};
+        equal($response->{upload}->{result}, 'Success');
+        equal($bot->get_text("File:$name"), 'my own');
+        equal($bot->get_image("File:$name") eq bytes_of($path) ? 'the same' : 'others', 'the same');
+    },
+
+    # It has no function for this.
+    rollback => sub {
+        my $bot = start_writing();
+        my $rollback = { action => 'rollback', title => $tried->{page}, user => $tried->{editorName}, summary => 'back' };
+        my $response = $bot->{api}->edit($rollback) or die $bot->{api}->{error}->{details};
+        equal("$response->{rollback}->{title} $response->{rollback}->{summary}", "$tried->{page} back");
+        equal($bot->get_text($tried->{page}), 'The text of the administrator.');
     },
 );

@@ -12,7 +12,7 @@ import warnings
 from urllib.parse import urlsplit
 
 import mwclient
-from mwclient.errors import APIError, LoginError, MaximumRetriesExceeded
+from mwclient.errors import APIError, EditError, LoginError, MaximumRetriesExceeded, ProtectedPageError
 
 warnings.simplefilter("ignore")
 
@@ -144,6 +144,81 @@ def maxlag():
     equal(5 <= time.monotonic() - begin < 9, True)
 
 
+def edit():
+    site = logged_in("writer")
+    page = site.pages[TRIED["titles"][0]]
+    equal(page.exists, False)
+    made = page.edit("Two.", "new")
+    equal((made["result"], made["oldrevid"], "new" in made), ("Success", 0, True))
+    equal(page.append(" Three.", "more")["oldrevid"], made["newrevid"])
+    page.prepend("One. ", "more")
+    # It takes the page for missing still.
+    equal(site.pages[page.name].text(), "One. Two. Three.")
+    equal("nochange" in page.edit("One. Two. Three.", "again"), True)
+
+
+def edit_conflict():
+    page = logged_in("writer").pages[TRIED["page"]]
+    text = page.text()
+    equal(logged_in("editor").pages[TRIED["page"]].edit("Another text.", "meanwhile")["result"], "Success")
+    error = error_of(EditError, lambda: page.edit(text + " And mine.", "more"))
+    equal(error.args[1:], ("more", "Edit conflict."))
+    equal(start().pages[TRIED["page"]].text(), "Another text.")
+
+
+def edit_of_a_protected_page():
+    # It reads the protection, and sends no edit.
+    page = logged_in("writer").pages["Clients protected"]
+    equal(page.can("edit"), False)
+    error_of(ProtectedPageError, lambda: page.edit("Text.", "more"))
+    post = page.site.post
+    token = page.site.get_token("edit")
+    error = error_of(APIError, lambda: post("edit", title=page.name, text="Text.", summary="more", token=token))
+    equal(error.code, "protectedpage")
+
+
+def move():
+    site = logged_in("writer")
+    old, new = TRIED["titles"]
+    site.pages[old].edit("Text.", "new")
+    moved = site.pages[old].move(new, "renamed")
+    equal((moved["from"], moved["to"], moved["reason"], "redirectcreated" in moved), (old, new, "renamed", True))
+    equal(site.pages[old].text(), f"#REDIRECT [[{new}]]")
+    equal(site.pages[new].text(), "Text.")
+    equal(error_of(APIError, lambda: site.pages[new].move("Alpha", "renamed")).code, "articleexists")
+
+
+def delete():
+    site = logged_in("writer")
+    title = TRIED["titles"][0]
+    site.pages[title].edit("Text.", "new")
+    deleted = site.pages[title].delete("unused")
+    equal((deleted["title"], deleted["reason"]), (title, "unused"))
+    equal(site.pages[title].exists, False)
+
+
+def upload():
+    name, path = TRIED["image"]["name"], TRIED["image"]["path"]
+    site = logged_in("writer")
+    with open(path, "rb") as file:
+        uploaded = site.upload(file, filename=name, description="A file.", comment="my own")
+    equal((uploaded["result"], uploaded["filename"]), ("Success", name.replace(" ", "_")))
+    image = site.images[name]
+    equal((image.imageinfo["width"], image.imageinfo["height"], image.imageinfo["comment"]), (2, 2, "my own"))
+    equal(image.text(), "A file.")
+    with open(path, "rb") as file:
+        equal(image.download(), file.read())
+
+
+def rollback():
+    site = logged_in("writer")
+    token = site.get_token("rollback")
+    title, user = TRIED["page"], TRIED["editorName"]
+    response = site.post("rollback", title=title, user=user, summary="back", token=token)
+    equal((response["rollback"]["title"], response["rollback"]["summary"]), (title, "back"))
+    equal(site.pages[title].text(), "The text of the administrator.")
+
+
 EXERCISES = {
     "tokens without log-in": tokens_without_log_in,
     "usage of a file": usage_of_a_file,
@@ -157,6 +232,13 @@ EXERCISES = {
     "log-out": log_out,
     "a title that is not a file": a_title_that_is_not_a_file,
     "maxlag": maxlag,
+    "edit": edit,
+    "edit conflict": edit_conflict,
+    "edit of a protected page": edit_of_a_protected_page,
+    "move": move,
+    "delete": delete,
+    "upload": upload,
+    "rollback": rollback,
 }
 
 result = {"exercise": TRIED["exercise"]}

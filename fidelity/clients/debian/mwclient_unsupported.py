@@ -36,11 +36,10 @@ def start():
 CALLS = {
     "list=search": lambda site: list(site.search("cat")),
     "list=usercontribs": lambda site: list(site.usercontributions("Pat")),
-    "list=logevents": lambda site: list(site.logevents()),
+    "list=exturlusage": lambda site: list(site.exturlusage("a.example")),
     "list=watchlist": lambda site: list(site.watchlist()),
-    "list=users": lambda site: list(site.users(["Pat"])),
     "list=allusers": lambda site: list(site.allusers()),
-    "list=blocks": lambda site: list(site.blocks()),
+    "generator=alllinks": lambda site: list(site.alllinks()),
     "list=random": lambda site: list(site.random(0)),
     "generator=backlinks": lambda site: list(site.pages["Alpha"].backlinks()),
     "generator=embeddedin": lambda site: list(site.pages["Alpha"].embeddedin()),

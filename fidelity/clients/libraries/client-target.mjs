@@ -19,7 +19,11 @@ let lines;
 /** Prepares the wiki before the first suite that needs it, and ends it after the last. */
 export function useTarget() {
   suites++;
-  before(() => (prepared ??= prepare()));
+  before(function () {
+    // A real wiki gets some fifty edits.
+    this.timeout(300_000);
+    return (prepared ??= prepare());
+  });
   after(() => {
     if (--suites === 0) program.stdin.end();
   });

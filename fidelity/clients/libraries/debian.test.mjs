@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 import { exercises } from './exercises.mjs';
 import { exerciseLibrary, knownBug } from './exercise-library.mjs';
+import { withImage } from './image.mjs';
 
 const scripts = fileURLToPath(new URL('../debian', import.meta.url));
 const timeLimit = 60_000;
@@ -37,6 +38,8 @@ const libraries = [
     command: ['/usr/bin/perl', join(scripts, 'mediawiki-bot.pl')],
     knownBugs: {
       patrol: 'patrol() sends an edit token, which action=patrol rejects',
+      'edit conflict':
+        'edit() reads the timestamp of the revision itself, and overwrites what the program has not seen',
       'log-out': 'logout() sends a GET request without a token, is rejected, and reports success',
     },
   },
@@ -69,7 +72,16 @@ function installed([program, ...arguments_]) {
 }
 
 /** The script may leave files behind, so it works in a folder of its own. */
-function runScript([program, ...arguments_], exercise, { takeChange, ...wiki }) {
+function runScript(command, exercise, { takeChange, takePage, takeTitle, ...wiki }) {
+  const given = { ...wiki, exercise };
+  if (exercise === 'patrol') given.change = takeChange();
+  if (['edit conflict', 'rollback'].includes(exercise)) given.page = takePage();
+  if (['edit', 'move', 'delete'].includes(exercise)) given.titles = [takeTitle(), takeTitle()];
+  if (exercise !== 'upload') return runInFolder(command, given);
+  return withImage(takeTitle(), ({ name, path }) => runInFolder(command, { ...given, image: { name, path } }));
+}
+
+function runInFolder([program, ...arguments_], given) {
   const folder = mkdtempSync(join(tmpdir(), 'wikidouble-clients-'));
   return new Promise((resolve, reject) => {
     const script = execFile(program, arguments_, { cwd: folder, timeout: timeLimit }, (error, output, complaints) => {
@@ -77,7 +89,6 @@ function runScript([program, ...arguments_], exercise, { takeChange, ...wiki }) 
       if (error) reject(new Error(`${error.message}\n${complaints}`));
       else resolve(JSON.parse(output));
     });
-    const change = exercise === 'patrol' ? takeChange() : null;
-    script.stdin.end(JSON.stringify({ ...wiki, exercise, change }));
+    script.stdin.end(JSON.stringify(given));
   });
 }

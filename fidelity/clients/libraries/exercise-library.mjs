@@ -22,7 +22,7 @@ export function exerciseLibrary(library, version, tests, others = {}) {
       if (test === undefined) throw new Error(`${library}: the exercise ${exercise} is missing`);
       if (test.notOffered !== undefined) continue;
       const declared = it(test.knownBug === undefined ? exercise : `${exercise}: ${test.knownBug}`, () =>
-        (test.run ?? test)({ ...target, takeChange }),
+        (test.run ?? test)({ ...target, takeChange, takePage, takeTitle }),
       );
       Object.assign(declared, { exercised: { library, version, exercise, knownBug: test.knownBug } });
     }
@@ -38,6 +38,21 @@ export function notOffered(reason) {
 /** The library gets an exercise wrong, with real wikis too; `run` asserts how. */
 export function knownBug(bug, run) {
   return { knownBug: bug, run };
+}
+
+/** A page whose latest revision is the editor's, and the one before the administrator's; a new one each time. */
+function takePage() {
+  const title = target.pages.shift();
+  if (title === undefined) throw new Error('every page has been taken: prepare more');
+  return title;
+}
+
+let titles = 0;
+
+/** A title that no page of the wiki has; a new one each time. */
+function takeTitle() {
+  titles += 1;
+  return `Clients ${target.run} ${titles}`;
 }
 
 /** An unpatrolled change; a new one each time. */

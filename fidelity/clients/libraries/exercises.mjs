@@ -17,6 +17,13 @@ export const exercises = [
   'log-out',
   'a title that is not a file',
   'maxlag',
+  'edit',
+  'edit conflict',
+  'edit of a protected page',
+  'move',
+  'delete',
+  'upload',
+  'rollback',
 ];
 
 /** The ids of the pages that show File:Used.png. */

@@ -1,8 +1,12 @@
+import { File } from 'node:buffer';
+
 import { expect } from 'chai';
 import Session, { set } from 'm3api';
 
+import { editAsEditor, fileOf, firstText, latestOf, textOfEditor } from './editor.mjs';
 import { usersOfUsedPng, watchAndUnwatch } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
+import { withImage } from './image.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { exerciseLibrary } from './exercise-library.mjs';
 
@@ -16,11 +20,20 @@ function logIn(session, { name, password }) {
   return session.request(parameters, { method: 'POST', tokenType: 'login', tokenName: 'lgtoken' });
 }
 
-async function loggedIn(wiki) {
+async function loggedIn(wiki, account = wiki.botAccount) {
   const session = createSession(wiki);
-  await logIn(session, wiki.botAccount);
+  await logIn(session, account);
   session.tokens.clear();
   return session;
+}
+
+/** A function that sends requests with tokens. */
+async function startWriting(wiki) {
+  const session = await loggedIn(wiki, wiki.writer);
+  session.defaultParams.assert = 'user';
+  session.defaultParams.maxlag = 5;
+  return (action, parameters, tokenType = 'csrf') =>
+    session.request({ action, ...parameters }, { method: 'POST', tokenType });
 }
 
 exerciseLibrary(
@@ -116,6 +129,79 @@ exerciseLibrary(
     'a title that is not a file': async (wiki) => {
       const asked = createSession(wiki).request({ action: 'query', list: 'imageusage', iutitle: 'Main Page' });
       expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'bad_image_title' });
+    },
+
+    edit: async (wiki) => {
+      const write = await startWriting(wiki);
+      const title = wiki.takeTitle();
+      const { edit: created } = await write('edit', { title, text: 'One.', summary: 'new', createonly: true });
+      expect(created).to.include({ result: 'Success', title, new: true, oldrevid: 0 });
+      const { edit } = await write('edit', { title, appendtext: ' Two.', summary: 'more' });
+      expect(edit).to.include({ result: 'Success', title, oldrevid: created.newrevid });
+      expect((await latestOf(wiki, title)).text).to.equal('One. Two.');
+      const again = await failureOf(write('edit', { title, text: 'Three.', summary: 'new', createonly: true }));
+      expect(again).to.include({ name: 'ApiErrors', message: 'articleexists' });
+    },
+
+    'edit conflict': async (wiki) => {
+      const write = await startWriting(wiki);
+      const title = wiki.takePage();
+      const parameters = {
+        action: 'query',
+        prop: set('revisions'),
+        rvprop: set('ids', 'content'),
+        rvslots: set('main'),
+      };
+      const { query } = await createSession(wiki).request({ ...parameters, titles: set(title) });
+      const [{ revid: baserevid, slots }] = query.pages[0].revisions;
+      await editAsEditor(wiki, title);
+      const asked = write('edit', { title, text: `${slots.main.content} And mine.`, summary: 'more', baserevid });
+      expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'editconflict' });
+      expect((await latestOf(wiki, title)).text).to.equal(textOfEditor);
+    },
+
+    'edit of a protected page': async (wiki) => {
+      const write = await startWriting(wiki);
+      const asked = write('edit', { title: 'Clients protected', appendtext: ' More.', summary: 'more' });
+      expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'protectedpage' });
+    },
+
+    move: async (wiki) => {
+      const write = await startWriting(wiki);
+      const [from, to] = [wiki.takeTitle(), wiki.takeTitle()];
+      await write('edit', { title: from, text: 'Text.', summary: 'new' });
+      const { move } = await write('move', { from, to, reason: 'renamed', movetalk: true });
+      expect(move).to.deep.include({ from, to, reason: 'renamed', redirectcreated: true });
+      expect((await latestOf(wiki, from)).text).to.equal(`#REDIRECT [[${to}]]`);
+      const again = await failureOf(write('move', { from: to, to: 'Alpha', reason: 'renamed' }));
+      expect(again).to.include({ name: 'ApiErrors', message: 'articleexists' });
+    },
+
+    delete: async (wiki) => {
+      const write = await startWriting(wiki);
+      const title = wiki.takeTitle();
+      await write('edit', { title, text: 'Text.', summary: 'new' });
+      expect((await write('delete', { title, reason: 'unused' })).delete).to.include({ title, reason: 'unused' });
+      expect(await latestOf(wiki, title)).to.equal(undefined);
+      const again = await failureOf(write('delete', { title, reason: 'unused' }));
+      expect(again).to.include({ name: 'ApiErrors', message: 'missingtitle' });
+    },
+
+    upload: (wiki) =>
+      withImage(wiki.takeTitle(), async ({ name, bytes }) => {
+        const write = await startWriting(wiki);
+        const file = new File([bytes], name);
+        const { upload } = await write('upload', { filename: name, file, text: 'A file.', comment: 'my own' });
+        expect(upload).to.include({ result: 'Success', filename: name.replaceAll(' ', '_') });
+        expect(await fileOf(wiki, name)).to.include({ width: 2, height: 2, comment: 'my own' });
+      }),
+
+    rollback: async (wiki) => {
+      const write = await startWriting(wiki);
+      const title = wiki.takePage();
+      const { rollback } = await write('rollback', { title, user: wiki.editorName, summary: 'back' }, 'rollback');
+      expect(rollback).to.include({ title, summary: 'back' });
+      expect(await latestOf(wiki, title)).to.deep.equal({ user: 'Admin', text: firstText });
     },
 
     maxlag: async (wiki) => {

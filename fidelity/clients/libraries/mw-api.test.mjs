@@ -5,14 +5,16 @@ import { expect } from 'chai';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { after, before, beforeEach, describe, it } from 'mocha';
 
+import { editAsEditor, fileOf, firstText, latestOf, textOfEditor } from './editor.mjs';
 import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
+import { withImage } from './image.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { target } from './client-target.mjs';
 import { exerciseLibrary } from './exercise-library.mjs';
 
 /** The browser globals that mock-mediawiki reads. */
-const globalsOfBrowser = ['window', 'document', 'location', 'navigator', 'requestAnimationFrame'];
+const globalsOfBrowser = ['window', 'document', 'location', 'navigator', 'requestAnimationFrame', 'FormData', 'Node'];
 /** Its timers, which end with the page. */
 const timers = [];
 const others = new Map();
@@ -27,11 +29,13 @@ function createApi({ entryPoint }) {
   return api;
 }
 
-async function loggedIn(wiki) {
+async function loggedIn(wiki, account = wiki.botAccount) {
   const api = createApi(wiki);
-  await api.login(wiki.botAccount.name, wiki.botAccount.password);
+  await api.login(account.name, account.password);
   return api;
 }
+
+const startWriting = (wiki) => loggedIn(wiki, wiki.writer);
 
 /** jQuery rejects with several arguments; the first is the code. */
 function settled(promise) {
@@ -59,6 +63,8 @@ describe('in a page', () => {
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     }
     ({ mw } = createRequire(import.meta.url)('mock-mediawiki'));
+    // As in a page of somebody who is logged in: it asserts this name where it edits.
+    mw.config.set('wgUserName', 'Admin');
   });
   after(() => {
     page.window.close();
@@ -182,6 +188,74 @@ describe('in a page', () => {
       expect(failure.message).to.equal('maxlag');
       expect(failure.result.error).to.include({ lag: -1 });
     },
+
+    edit: async (wiki) => {
+      const api = await startWriting(wiki);
+      const title = wiki.takeTitle();
+      const created = await api.create(title, { summary: 'new' }, 'One.');
+      expect(created).to.include({ result: 'Success', title, new: true, oldrevid: 0 });
+      const change = ({ content }) => ({ text: `${content} Two.`, summary: 'more' });
+      expect(await api.edit(title, change)).to.include({ result: 'Success', title, oldrevid: created.newrevid });
+      await api.newSection(title, 'Three', 'Four.');
+      expect((await latestOf(wiki, title)).text).to.equal('One. Two.\n\n== Three ==\n\nFour.');
+      const failure = await failureOf(settled(api.create(title, { summary: 'new' }, 'Five.')));
+      expect(failure.message).to.equal('articleexists');
+    },
+
+    'edit conflict': async (wiki) => {
+      const api = await startWriting(wiki);
+      const title = wiki.takePage();
+      const change = async ({ content }) => {
+        await editAsEditor(wiki, title);
+        return { text: `${content} And mine.`, summary: 'more' };
+      };
+      expect((await failureOf(settled(api.edit(title, change)))).message).to.equal('editconflict');
+      expect((await latestOf(wiki, title)).text).to.equal(textOfEditor);
+    },
+
+    'edit of a protected page': async (wiki) => {
+      const api = await startWriting(wiki);
+      const asked = api.edit('Clients protected', ({ content }) => `${content} More.`);
+      expect((await failureOf(settled(asked))).message).to.equal('protectedpage');
+    },
+
+    move: async (wiki) => {
+      const api = await startWriting(wiki);
+      const [from, to] = [wiki.takeTitle(), wiki.takeTitle()];
+      await api.create(from, { summary: 'new' }, 'Text.');
+      const { move } = await api.postWithEditToken({ action: 'move', from, to, reason: 'renamed' });
+      expect(move).to.deep.include({ from, to, reason: 'renamed', redirectcreated: '' });
+      expect((await latestOf(wiki, from)).text).to.equal(`#REDIRECT [[${to}]]`);
+      const again = settled(api.postWithEditToken({ action: 'move', from: to, to: 'Alpha', reason: 'renamed' }));
+      expect((await failureOf(again)).message).to.equal('articleexists');
+    },
+
+    delete: async (wiki) => {
+      const api = await startWriting(wiki);
+      const title = wiki.takeTitle();
+      await api.create(title, { summary: 'new' }, 'Text.');
+      const deleting = { action: 'delete', title, reason: 'unused' };
+      expect((await api.postWithEditToken(deleting)).delete).to.include({ title, reason: 'unused' });
+      expect(await latestOf(wiki, title)).to.equal(undefined);
+      expect((await failureOf(settled(api.postWithEditToken(deleting)))).message).to.equal('missingtitle');
+    },
+
+    upload: (wiki) =>
+      withImage(wiki.takeTitle(), async ({ name, bytes }) => {
+        const api = await startWriting(wiki);
+        const file = new page.window.File([bytes], name, { type: 'image/png' });
+        const { upload } = await api.upload(file, { filename: name, text: 'A file.', comment: 'my own' });
+        expect(upload).to.include({ result: 'Success', filename: name.replaceAll(' ', '_') });
+        expect(await fileOf(wiki, name)).to.include({ width: 2, height: 2, comment: 'my own' });
+      }),
+
+    rollback: async (wiki) => {
+      const api = await startWriting(wiki);
+      const title = wiki.takePage();
+      const rollback = await api.rollback(title, wiki.editorName, { summary: 'back' });
+      expect(rollback).to.include({ title, summary: 'back' });
+      expect(await latestOf(wiki, title)).to.deep.equal({ user: 'Admin', text: firstText });
+    },
   });
 
   // A strict wiki reports further violations, and a real one supports these modules.
@@ -191,15 +265,11 @@ describe('in a page', () => {
     const calls = {
       'list=search': (api) => api.get({ list: 'search', srsearch: 'cat' }),
       'list=usercontribs': (api) => api.get({ list: 'usercontribs', ucuser: 'Pat' }),
-      'list=logevents': (api) => api.get({ list: 'logevents' }),
-      'list=users': (api) => api.get({ list: 'users', ususers: 'Pat' }),
+      'list=watchlist': (api) => api.get({ list: 'watchlist' }),
       'list=categorymembers': (api) => api.get({ list: 'categorymembers', cmtitle: 'Category:C' }),
       'prop=categories': (api) => api.getCategories('Alpha'),
       'meta=allmessages': (api) => api.getMessages(['mainpage']),
       'action=parse': (api) => api.parse('text'),
-      'action=edit': (api) => api.postWithToken('csrf', { action: 'edit', title: 'Alpha', text: 'text' }),
-      'action=rollback': (api) => api.rollback('Alpha', 'Pat'),
-      'action=options': (api) => api.saveOption('gender', 'unknown'),
     };
 
     for (const [name, call] of Object.entries(calls)) {

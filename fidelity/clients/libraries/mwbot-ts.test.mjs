@@ -1,8 +1,12 @@
+import { createReadStream } from 'node:fs';
+
 import { expect } from 'chai';
 import { Mwbot } from 'mwbot-ts';
 
+import { editAsEditor, fileOf, firstText, latestOf, secondText, textOfEditor } from './editor.mjs';
 import { usersOfUsedPng, watchAndUnwatch } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
+import { withImage } from './image.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { quietly } from './quietly.mjs';
 import { exerciseLibrary, knownBug } from './exercise-library.mjs';
@@ -18,6 +22,14 @@ async function loggedIn(wiki, account = wiki.botAccount) {
   const { name: username, password } = account;
   await bot.login(username, password);
   bot.credentials = { user: { username, password } };
+  return bot;
+}
+
+/** It remembers the rights of the anonymous bot. */
+async function startWriting(wiki) {
+  const bot = await loggedIn(wiki, wiki.writer);
+  const { query } = await bot.get({ meta: 'userinfo', uiprop: 'rights' });
+  bot._info.user = query.userinfo;
   return bot;
 }
 
@@ -121,5 +133,79 @@ exerciseLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
     expect(await failureOf(quietly(() => bot.get({ maxlag: -5 })))).to.include({ code: 'maxlag' });
     // It waited for as long as `Retry-After` says, three times; a busy machine adds to that.
     expect(Date.now() - begin).to.be.within(14_900, 60_000);
+  },
+
+  edit: async (wiki) => {
+    const bot = await startWriting(wiki);
+    const title = wiki.takeTitle();
+    const created = await bot.create(title, 'One.', 'new');
+    expect(created).to.include({ result: 'Success', title, new: true, oldrevid: 0 });
+    const change = ({ content }) => ({ text: `${content} Two.`, summary: 'more' });
+    expect(await bot.edit(title, change)).to.include({ result: 'Success', title, oldrevid: created.newrevid });
+    expect(await bot.save(title, 'One. Two.', 'again')).to.include({ result: 'Success', nochange: true });
+    await bot.newSection(title, 'Three', 'Four.');
+    expect((await latestOf(wiki, title)).text).to.equal('One. Two.\n\n== Three ==\n\nFour.');
+    expect(await failureOf(bot.create(title, 'Five.', 'new'))).to.include({ code: 'articleexists' });
+  },
+
+  'edit conflict': async (wiki) => {
+    const bot = await startWriting(wiki);
+    const title = wiki.takePage();
+    // After five seconds, it reads the page again and calls the function a second time.
+    const seen = [];
+    const change = async ({ content }) => {
+      seen.push(content);
+      if (seen.length === 1) await editAsEditor(wiki, title);
+      return { text: `${content} And mine.`, summary: 'more' };
+    };
+    await quietly(() => bot.edit(title, change));
+    expect(seen).to.deep.equal([secondText, textOfEditor]);
+    expect(await latestOf(wiki, title)).to.deep.equal({ user: 'Admin', text: `${textOfEditor} And mine.` });
+  },
+
+  'edit of a protected page': async (wiki) => {
+    const bot = await startWriting(wiki);
+    const asked = bot.edit('Clients protected', ({ content }) => ({ text: `${content} More.`, summary: 'more' }));
+    expect(await failureOf(asked)).to.include({ code: 'protectedpage' });
+  },
+
+  move: async (wiki) => {
+    const bot = await startWriting(wiki);
+    const [from, to] = [wiki.takeTitle(), wiki.takeTitle()];
+    await bot.create(from, 'Text.', 'new');
+    const moved = await bot.move(from, to, { reason: 'renamed', movetalk: true });
+    expect(moved).to.deep.include({ from, to, reason: 'renamed', redirectcreated: true });
+    expect((await latestOf(wiki, from)).text).to.equal(`#REDIRECT [[${to}]]`);
+    expect(await failureOf(bot.move(to, 'Alpha', { reason: 'renamed' }))).to.include({ code: 'articleexists' });
+  },
+
+  delete: async (wiki) => {
+    const bot = await startWriting(wiki);
+    const title = wiki.takeTitle();
+    await bot.create(title, 'Text.', 'new');
+    expect(await bot.delete(title, { reason: 'unused' })).to.include({ title, reason: 'unused' });
+    expect(await failureOf(bot.delete(title, { reason: 'unused' }))).to.include({ code: 'missingtitle' });
+    await bot.undelete(title, { reason: 'used after all' });
+    expect((await latestOf(wiki, title)).text).to.equal('Text.');
+  },
+
+  upload: (wiki) =>
+    withImage(wiki.takeTitle(), async ({ name, path }) => {
+      const bot = await startWriting(wiki);
+      const file = { stream: createReadStream(path), name };
+      const { upload } = await bot.postWithCsrfToken(
+        { action: 'upload', filename: name, file, text: 'A file.', comment: 'my own' },
+        { headers: { 'Content-Type': 'multipart/form-data' } },
+      );
+      expect(upload).to.include({ result: 'Success', filename: name.replaceAll(' ', '_') });
+      expect(await fileOf(wiki, name)).to.include({ width: 2, height: 2, comment: 'my own' });
+    }),
+
+  rollback: async (wiki) => {
+    const bot = await startWriting(wiki);
+    const title = wiki.takePage();
+    const back = await bot.rollback(title, wiki.editorName, { summary: 'back' });
+    expect(back).to.include({ title, summary: 'back' });
+    expect(await latestOf(wiki, title)).to.deep.equal({ user: 'Admin', text: firstText });
   },
 });

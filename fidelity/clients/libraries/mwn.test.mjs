@@ -4,8 +4,10 @@ import { expect } from 'chai';
 import { after, before } from 'mocha';
 import { Mwn } from 'mwn';
 
+import { editAsEditor, fileOf, firstText, latestOf, secondText, textOfEditor } from './editor.mjs';
 import { usersOfUsedPng, watchAndUnwatch } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
+import { withImage } from './image.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { exerciseLibrary } from './exercise-library.mjs';
 
@@ -16,6 +18,8 @@ function start({ entryPoint, botAccount }, others, account = botAccount) {
   const { name: username, password } = account;
   return Mwn.init({ ...options, apiUrl: entryPoint, username, password, ...others });
 }
+
+const startWriting = (wiki, others) => start(wiki, others, wiki.writer);
 
 /** Without a log-in the titles of mwn need to be told to read the namespaces. */
 async function startAnonymously({ entryPoint }, others) {
@@ -136,6 +140,77 @@ exerciseLibrary(
       expect(result).to.include({ code: 'maxlag', lag: -1 });
       // It waits once for as long as `Retry-After` says, and not for its own pause.
       expect(waits).to.deep.equal([5000]);
+    },
+
+    edit: async (wiki) => {
+      const bot = await startWriting(wiki);
+      const title = wiki.takeTitle();
+      expect(await bot.create(title, 'One.', 'new')).to.include({ result: 'Success', title, new: true, oldrevid: 0 });
+      const change = ({ content }) => ({ text: `${content} Two.`, summary: 'more' });
+      expect(await bot.edit(title, change)).to.include({ result: 'Success', title });
+      expect(await bot.save(title, 'One. Two.', 'again')).to.include({ result: 'Success', nochange: true });
+      await bot.newSection(title, 'Three', 'Four.');
+      expect((await latestOf(wiki, title)).text).to.equal('One. Two.\n\n== Three ==\n\nFour.');
+      expect(await failureOf(bot.create(title, 'Five.', 'new'))).to.include({ code: 'articleexists' });
+    },
+
+    'edit conflict': async (wiki) => {
+      const bot = await startWriting(wiki);
+      const title = wiki.takePage();
+      // It reads the page again and calls the function a second time.
+      const seen = [];
+      await bot.edit(title, async ({ content }) => {
+        seen.push(content);
+        if (seen.length === 1) await editAsEditor(wiki, title);
+        return { text: `${content} And mine.`, summary: 'more' };
+      });
+      expect(seen).to.deep.equal([secondText, textOfEditor]);
+      expect(await latestOf(wiki, title)).to.deep.equal({ user: 'Admin', text: `${textOfEditor} And mine.` });
+    },
+
+    'edit of a protected page': async (wiki) => {
+      const bot = await startWriting(wiki);
+      const failure = await failureOf(bot.edit('Clients protected', ({ content }) => `${content} More.`));
+      expect(failure).to.include({ code: 'protectedpage' });
+    },
+
+    move: async (wiki) => {
+      const bot = await startWriting(wiki);
+      const [from, to] = [wiki.takeTitle(), wiki.takeTitle()];
+      await bot.create(from, 'Text.', 'new');
+      expect(await bot.move(from, to, 'renamed')).to.deep.include({
+        from,
+        to,
+        reason: 'renamed',
+        redirectcreated: true,
+      });
+      expect((await latestOf(wiki, from)).text).to.equal(`#REDIRECT [[${to}]]`);
+      expect(await failureOf(bot.move(to, 'Alpha', 'renamed'))).to.include({ code: 'articleexists' });
+    },
+
+    delete: async (wiki) => {
+      const bot = await startWriting(wiki);
+      const title = wiki.takeTitle();
+      await bot.create(title, 'Text.', 'new');
+      expect(await bot.delete(title, 'unused')).to.include({ title, reason: 'unused' });
+      expect(await failureOf(bot.delete(title, 'unused'))).to.include({ code: 'missingtitle' });
+      await bot.undelete(title, 'used after all');
+      expect((await latestOf(wiki, title)).text).to.equal('Text.');
+    },
+
+    upload: (wiki) =>
+      withImage(wiki.takeTitle(), async ({ name, path }) => {
+        const bot = await startWriting(wiki);
+        const upload = await bot.upload(path, name, 'A file.', { comment: 'my own' });
+        expect(upload).to.include({ result: 'Success', filename: name.replaceAll(' ', '_') });
+        expect(await fileOf(wiki, name)).to.include({ width: 2, height: 2, comment: 'my own' });
+      }),
+
+    rollback: async (wiki) => {
+      const bot = await startWriting(wiki);
+      const title = wiki.takePage();
+      expect(await bot.rollback(title, wiki.editorName, { summary: 'back' })).to.include({ title, summary: 'back' });
+      expect(await latestOf(wiki, title)).to.deep.equal({ user: 'Admin', text: firstText });
     },
   },
   {

@@ -3,10 +3,12 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import Bot from 'nodemw';
 
+import { editAsEditor, fileOf, firstText, latestOf } from './editor.mjs';
 import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
+import { withImage } from './image.mjs';
 import { installedVersion } from './installed-version.mjs';
-import { exerciseLibrary } from './exercise-library.mjs';
+import { exerciseLibrary, knownBug } from './exercise-library.mjs';
 
 /** Wraps the callbacks of nodemw in promises. Requests without a function of their own go through `call`. */
 function createBot({ entryPoint }) {
@@ -22,19 +24,28 @@ function createBot({ entryPoint }) {
         const done = (error, data) => (error ? reject(error) : resolve(data));
         bot.api.call(parameters, done, method);
       }),
+    append: awaitable('append'),
+    delete: awaitable('delete'),
+    edit: awaitable('edit'),
     getAll: awaitable('getAll'),
+    getArticle: awaitable('getArticle'),
     getImageUsage: awaitable('getImageUsage'),
     getToken: awaitable('getToken'),
     logIn: awaitable('logIn'),
+    move: awaitable('move'),
+    prepend: awaitable('prepend'),
+    upload: awaitable('upload'),
     whoami: awaitable('whoami'),
   };
 }
 
-async function loggedIn(wiki) {
+async function loggedIn(wiki, account = wiki.botAccount) {
   const bot = createBot(wiki);
-  await bot.logIn(wiki.botAccount.name, wiki.botAccount.password);
+  await bot.logIn(account.name, account.password);
   return bot;
 }
+
+const startWriting = (wiki) => loggedIn(wiki, wiki.writer);
 
 async function tokenOf(bot, type) {
   const { tokens } = await bot.call({ action: 'query', meta: 'tokens', type });
@@ -137,5 +148,68 @@ exerciseLibrary('nodemw', installedVersion('nodemw'), {
     // It does not retry. A wiki on one database lags by -1 second, which is more than -5.
     const failure = await failureOf(createBot(wiki).call({ action: 'query', meta: 'userinfo', maxlag: -5 }));
     expect(failure.message).to.match(/^Error returned by API: Waiting for .*: -1 seconds? lagged\.$/);
+  },
+
+  edit: async (wiki) => {
+    const bot = await startWriting(wiki);
+    const title = wiki.takeTitle();
+    const created = await bot.edit(title, 'Two.', 'new', false);
+    expect(created).to.include({ result: 'Success', title, new: '', oldrevid: 0 });
+    expect(await bot.append(title, ' Three.', 'more')).to.include({ title, oldrevid: created.newrevid });
+    expect(await bot.prepend(title, 'One. ', 'more')).to.include({ result: 'Success', title });
+    expect((await latestOf(wiki, title)).text).to.equal('One. Two. Three.');
+    expect(await bot.edit(title, 'One. Two. Three.', 'again', true)).to.include({ result: 'Success', nochange: '' });
+  },
+
+  'edit conflict': knownBug('edit() says nothing of what it changes, and overwrites', async (wiki) => {
+    const bot = await startWriting(wiki);
+    const title = wiki.takePage();
+    const text = await bot.getArticle(title);
+    await editAsEditor(wiki, title);
+    expect(await bot.edit(title, `${text} And mine.`, 'more', false)).to.include({ result: 'Success', title });
+    expect((await latestOf(wiki, title)).text).to.equal(`${text} And mine.`);
+  }),
+
+  'edit of a protected page': async (wiki) => {
+    const bot = await startWriting(wiki);
+    const failure = await failureOf(bot.append('Clients protected', ' More.', 'more'));
+    expect(failure.message).to.match(/^Error returned by API: This page has been protected to prevent editing/);
+  },
+
+  move: async (wiki) => {
+    const bot = await startWriting(wiki);
+    const [from, to] = [wiki.takeTitle(), wiki.takeTitle()];
+    await bot.edit(from, 'Text.', 'new', false);
+    expect(await bot.move(from, to, 'renamed')).to.include({ from, to, reason: 'renamed', redirectcreated: '' });
+    expect((await latestOf(wiki, from)).text).to.equal(`#REDIRECT [[${to}]]`);
+    const failure = await failureOf(bot.move(to, 'Alpha', 'renamed'));
+    expect(failure.message).to.match(/^Error returned by API: A page already exists/);
+  },
+
+  delete: async (wiki) => {
+    const bot = await startWriting(wiki);
+    const title = wiki.takeTitle();
+    await bot.edit(title, 'Text.', 'new', false);
+    expect(await bot.delete(title, 'unused')).to.include({ title, reason: 'unused' });
+    expect(await latestOf(wiki, title)).to.equal(undefined);
+    const failure = await failureOf(bot.delete(title, 'unused'));
+    expect(failure.message).to.equal("Error returned by API: The page you specified doesn't exist.");
+  },
+
+  upload: (wiki) =>
+    withImage(wiki.takeTitle(), async ({ name, bytes }) => {
+      const bot = await startWriting(wiki);
+      const upload = await bot.upload(name, bytes, 'my own');
+      expect(upload).to.include({ result: 'Success', filename: name.replaceAll(' ', '_') });
+      expect(await fileOf(wiki, name)).to.include({ width: 2, height: 2, comment: 'my own' });
+    }),
+
+  rollback: async (wiki) => {
+    const bot = await startWriting(wiki);
+    const title = wiki.takePage();
+    const token = await tokenOf(bot, 'rollback');
+    const rollback = { action: 'rollback', title, user: wiki.editorName, summary: 'back', token };
+    expect(await bot.call(rollback, 'POST')).to.include({ title, summary: 'back' });
+    expect(await latestOf(wiki, title)).to.deep.equal({ user: 'Admin', text: firstText });
   },
 });

@@ -11,11 +11,14 @@ import { fileURLToPath } from 'node:url';
 const itself = fileURLToPath(import.meta.url);
 const enough = 10;
 
-/** @param what a member of `trials` */
-export function runWikiapiAlone(what, { entryPoint, botAccount: account }) {
+/**
+ * @param what a member of `trials`
+ * @param file the path of what is uploaded
+ */
+export function runWikiapiAlone(what, { entryPoint, botAccount: account }, file = '') {
   return new Promise((resolve) => {
     const options = { timeout: 30_000, env: { ...process.env, WIKIDOUBLE_TRIED_PASSWORD: account.password } };
-    execFile(process.execPath, [itself, what, entryPoint, account.name], options, (error, output, complaints) => {
+    execFile(process.execPath, [itself, what, entryPoint, account.name, file], options, (error, output, complaints) => {
       resolve({ printed: output + complaints, status: error?.code ?? 0 });
     });
   });
@@ -28,20 +31,30 @@ const trials = {
   },
 
   maxlag: async (wiki) => {
-    let requests = 0;
-    subscribe('http.client.request.start', () => {
-      requests += 1;
-      if (requests < enough) return;
-      console.log(`asked ${enough} times`);
-      process.exit();
-    });
+    endAfter(enough);
     // A wiki on one database lags by -1 second, which is more than -5.
     await wiki.query({ action: 'query', meta: 'userinfo', maxlag: -5 });
   },
+
+  upload: async (wiki, name, file) => {
+    endAfter(40);
+    await wiki.login(name, process.env.WIKIDOUBLE_TRIED_PASSWORD);
+    await wiki.upload({ file_path: file, comment: 'my own', text: 'A file.' });
+  },
 };
 
+function endAfter(count) {
+  let requests = 0;
+  subscribe('http.client.request.start', () => {
+    requests += 1;
+    if (requests < count) return;
+    console.log(`asked ${count} times`);
+    process.exit();
+  });
+}
+
 if (process.argv[1] === itself) {
-  const [, , what, entryPoint, name] = process.argv;
+  const [, , what, entryPoint, name, file] = process.argv;
   const { default: Wikiapi } = await import('wikiapi');
-  await trials[what](new Wikiapi(entryPoint), name);
+  await trials[what](new Wikiapi(entryPoint), name, file);
 }
