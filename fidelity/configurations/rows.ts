@@ -246,7 +246,19 @@ export const rows: readonly ConfigurationRow[] = [
       `action=query&titles=File:Only%20shared.png%7CFile:Used.png&prop=imageinfo%7Cfileusage&iilocalonly=1&format=${format}`,
     ]),
   },
-  { name: 'exception-details', settings: ['$wgShowExceptionDetails = true;'] },
+  {
+    name: 'exception-details',
+    settings: ['$wgShowExceptionDetails = true;'],
+    site: { exceptionDetails: true },
+    requests: [
+      'action=query&format=json&requestid=%1Fa%22%3C%7Cb&uselang=ar',
+      'action=query&format=xml&origin=%1Fa',
+      {
+        query: 'action=query&origin=http://a.example',
+        headers: [['Origin', 'http://a.example http://b.example']],
+      },
+    ],
+  },
   {
     name: 'parser-functions',
     settings: ['wfLoadExtension( "ParserFunctions" );', '$wgPFEnableStringFunctions = true;'],

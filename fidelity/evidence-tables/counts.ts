@@ -34,7 +34,12 @@ export function countAll(root: string): Counts {
     // Of the comparisons with real wikis that are kept as evidence.
     requests: sum(evidence, ({ requests }) => requests),
     steps: sum(evidence, ({ sessions }) => sessions?.steps ?? 0),
-    differences: sum(evidence, ({ differences, sessions }) => differences + (sessions?.differences ?? 0)),
+    'writing-sessions': sum(evidence, ({ writing }) => writing?.played ?? 0),
+    'writing-steps': sum(evidence, ({ writing }) => writing?.steps ?? 0),
+    differences: sum(
+      evidence,
+      ({ differences, sessions, writing }) => differences + (sessions?.differences ?? 0) + (writing?.differences ?? 0),
+    ),
   };
 }
 

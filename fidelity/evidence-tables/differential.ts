@@ -40,13 +40,17 @@ export function fidelityTable(evidence: readonly DiffEvidence[]): string {
 }
 
 function row(evidence: DiffEvidence): string[] {
-  const { version, date, requests, loggedIn, seed, differences, withoutResponse, explained, sessions } = evidence;
+  const { version, date, requests, loggedIn, seed, withoutResponse, explained, sessions, writing } = evidence;
   const who = loggedIn ? ', some with an account' : '';
-  const played = sessions ? `; ${number(sessions.played)} sessions with ${number(sessions.steps)} steps` : '';
-  const known = Object.values(explained).reduce((sum, count) => sum + count, 0);
-  const found = number(differences + (sessions?.differences ?? 0));
+  const played = sessions ? [`${number(sessions.played)} sessions with ${number(sessions.steps)} steps`] : [];
+  const wrote = writing ? [`${number(writing.played)} writing sessions with ${number(writing.steps)} steps`] : [];
+  const sent = requests > 0 ? [number(requests) + who] : [];
+  const counts = [...Object.values(explained), ...Object.values(writing?.explained ?? {})];
+  const known = counts.reduce((sum, count) => sum + count, 0);
+  const found = number(evidence.differences + (sessions?.differences ?? 0) + (writing?.differences ?? 0));
   const different = withoutResponse === 0 ? found : `${found} (${number(withoutResponse)} without a response)`;
-  return [version, date.slice(0, 10), number(requests) + who + played, String(seed), different, number(known)];
+  const what = [...sent, ...played, ...wrote].join('; ');
+  return [version, date.slice(0, 10), what, String(seed), different, number(known)];
 }
 
 function number(count: number): string {

@@ -9,8 +9,9 @@ import { runInSequence } from '../../conformance/runner/scenario-sequence';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { sendOverHttp } from '../../conformance/http/send-over-http';
-import { LiveTarget } from '../../conformance/targets/live-target';
+import { LiveTarget, type LiveTargetOptions } from '../../conformance/targets/live-target';
 import { mutantById } from './catalogue';
+import { changingParameters } from './changes';
 import { startMutatingProxy } from './mutating-proxy';
 import type { Mutant } from './mutant';
 
@@ -111,14 +112,21 @@ describe('a wiki behind the mutating proxy', () => {
   const rules = loadRules();
   const scenarios = loadScenarios().map(({ scenario }) => scenario);
 
-  const exitCode = async (mutant: Mutant | undefined, only: readonly string[]): Promise<number> => {
-    const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Two words.png'] }] });
+  const credentials = { name: 'Alice', password: 'correct horse battery' };
+  const exitCode = async (
+    mutant: Mutant | undefined,
+    only: readonly string[],
+    options: LiveTargetOptions = {},
+  ): Promise<number> => {
+    const wiki = createWiki({
+      pages: [{ title: 'Gallery', uses: ['File:Two words.png'] }],
+      users: [{ ...credentials, groups: ['sysop'] }],
+    });
     const server = await wiki.listen();
     const proxy = await startMutatingProxy(`${server.url}/api.php`, mutant);
     try {
-      const results = await runInSequence(new LiveTarget(proxy.api, { send: sendOverHttp(proxy.api) }), scenarios, {
-        only,
-      });
+      const target = new LiveTarget(proxy.api, { send: sendOverHttp(proxy.api) }, options);
+      const results = await runInSequence(target, scenarios, { only });
       return summarise(ruleResults(rules, results)).exitCode;
     } finally {
       await proxy.close();
@@ -139,6 +147,28 @@ describe('a wiki behind the mutating proxy', () => {
   ] as const) {
     it(`fails the check with ${id}`, async () => {
       expect(await exitCode(mutantById(id), [section])).to.equal(1);
+    });
+  }
+
+  const edits = (mutant: Mutant | undefined) =>
+    exitCode(mutant, ['edits-need-the-token'], { credentials, allowWrites: true });
+
+  it('passes a check of edits if nothing is broken', async () => {
+    expect(await edits(undefined)).to.equal(0);
+  });
+
+  const losesEdits: Mutant = {
+    id: 'edits-lost',
+    title: 'says that a page was saved and keeps its text',
+    rules: ['5.presented'],
+    request: changingParameters((parameters, all) => {
+      if (all.get('nocreate') === '1' && parameters.has('text')) parameters.set('text', 'Lost');
+    }),
+  };
+  const mishandleTokens = ['any-token-accepted', 'no-token-needed', 'fixed-token-accepted'];
+  for (const mutant of [...mishandleTokens.map(mutantById), losesEdits]) {
+    it(`fails a check of edits with ${mutant.id}`, async () => {
+      expect(await edits(mutant)).to.equal(1);
     });
   }
 });

@@ -3,7 +3,8 @@ import { Command, InvalidArgumentError } from 'commander';
 
 import { endCommand } from '../end-command';
 import { mutantById, mutants } from './catalogue';
-import { startMutatingProxy, type MutatingProxy } from './mutating-proxy';
+import { startMutatingProxy } from './mutating-proxy';
+import type { WikiProxy } from './proxy';
 
 /**
  * Runs the command.
@@ -16,8 +17,8 @@ import { startMutatingProxy, type MutatingProxy } from './mutating-proxy';
 export async function proxyCommand(
   args: readonly string[],
   print: (text: string) => void,
-): Promise<MutatingProxy | undefined> {
-  let proxy: MutatingProxy | undefined;
+): Promise<WikiProxy | undefined> {
+  let proxy: WikiProxy | undefined;
   const command: Command = new Command('proxy')
     .description(
       'Starts a proxy in front of the correct wiki at URL that breaks it in one way and forwards the rest byte for byte.',

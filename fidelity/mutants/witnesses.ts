@@ -66,7 +66,7 @@ class RecordedTarget implements Target {
   constructor(private readonly condition: Condition) {}
 
   async prepare(scenario: Scenario) {
-    const { files, definition } = buildRoles(scenario);
+    const { titles, definition } = buildRoles(scenario);
     const kinds = Object.values(scenario.given ?? {}).map(({ kind }) => kind);
     const wiki = createWiki(definition, {
       debug: kinds.includes('debug block'),
@@ -75,7 +75,7 @@ class RecordedTarget implements Target {
       unsupported: 'as-unknown',
     });
     const send = sendInProcess(wiki, api);
-    const roles = await fillRoles(scenario, files, send);
+    const roles = await fillRoles(scenario, titles, send);
     const { needs, meet = (request: SentRequest) => request } = this.condition;
     const canLogIn = needs === 'log-in' && !kinds.includes('headers sent');
     const account = canLogIn ? (await logIn(send, builtAccount)).cookies.header : undefined;

@@ -5,8 +5,8 @@ import { NotAvailable } from './not-available';
 import type { ReleaseName } from '../../emulator';
 import { realReleases } from './releases';
 
-const extensions = ['pdo_sqlite', 'mbstring', 'xml', 'intl', 'apcu'];
-const packages = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-intl', 'php-apcu'];
+const extensions = ['pdo_sqlite', 'mbstring', 'xml', 'intl', 'apcu', 'gd'];
+const packages = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-intl', 'php-apcu', 'php-gd'];
 
 /** Ensures that PHP and its extensions are installed; installs Debian's packages if permitted. */
 export function requirePhp(): void {

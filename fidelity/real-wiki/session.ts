@@ -6,11 +6,16 @@ export class Session {
 
   constructor(private readonly api: string) {}
 
+  /** The cookies as a request sends them. */
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** Requests a page as a browser does. With a form, sends that. */
-  async read(address: string, form?: URLSearchParams): Promise<string> {
+  async read(address: string, form?: URLSearchParams | FormData): Promise<string> {
     const response = await fetch(address, {
       method: form === undefined ? 'GET' : 'POST',
-      headers: { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: { Cookie: this.cookieHeader },
       body: form ?? null,
     });
     for (const cookie of response.headers.getSetCookie()) {

@@ -117,6 +117,8 @@ export function settingsFile({ port, debug, lines }: Settings): string {
   return [
     '<?php',
     `$wgServer = "http://127.0.0.1:${port}";`,
+    // The installer turns it on if the machine has a program `convert`; thumbnails are PHP's own.
+    '$wgUseImageMagick = false;',
     ...(debug ? ['$wgDebugToolbar = true;'] : []),
     ...lines,
     '',

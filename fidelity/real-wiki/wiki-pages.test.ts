@@ -98,10 +98,10 @@ describe('readWikiAccounts', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('returns the accounts besides the administrator', () => {
+  it('returns the accounts besides those that every wiki has', () => {
     const secret = '0123456789abcdefghijklmnopqrstuv';
     const bob = `{ id: 3, name: Bob, password: b, botPasswords: [{ app: a, password: ${secret}, grants: [basic] }] }`;
-    expect(read(bob)).to.deep.equal([
+    expect(read(`{ id: 2, name: MediaWiki default }, ${bob}`)).to.deep.equal([
       { id: 3, name: 'Bob', password: 'b', botPasswords: [{ app: 'a', password: secret, grants: ['basic'] }] },
     ]);
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readWikiFile, type WikiDefinition } from '../../emulator';
+import { defaultAuthor } from '../../emulator/model/revision';
 import { crc32, deflateSync } from 'node:zlib';
 
 import { administrator } from './wiki-folder';
@@ -81,15 +82,18 @@ export function readWikiPages(file: string): WikiPage[] {
   return pages.sort((first, second) => first.id - second.id);
 }
 
+/** The accounts that every fresh wiki has. */
+const everywhere = [{ name: administrator, id: 1 }, defaultAuthor];
+
 /**
- * Reads the accounts of a wiki file besides the administrator's.
+ * Reads the accounts of a wiki file besides those that every wiki has.
  *
  * @throws Error where it declares what fill does not give to an account: groups, preferences, …
  */
 export function readWikiAccounts(file: string): WikiAccount[] {
   return (readWikiFile(file).users ?? []).flatMap((user) => {
     const { id, name, password, botPasswords = [] } = user;
-    if (name === administrator && id === 1) return [];
+    if (everywhere.some((account) => account.name === name && account.id === id)) return [];
     const where = `${file}: the account ${name}`;
     const other = unsupported(user, userMembers);
     if (other !== undefined) throw new Error(`${where}: a real account cannot be given ${other}`);

@@ -4,8 +4,18 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
 import { readWikiFile } from '../../emulator/definition/read-wiki-file';
+import { describedSettings } from '../../emulator/releases/recorded-help';
 import { releaseNames } from '../../emulator/releases/release';
-import { helpDigest, helpDigestsFile, helpQueries, type HelpDigests } from './help-digest';
+import {
+  configuredHelpQueries,
+  digestName,
+  helpDigest,
+  helpDigestsFile,
+  helpQueries,
+  otherLanguage,
+  translatedHelpQueries,
+  type HelpDigests,
+} from './help-digest';
 
 const definition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
 const digests = JSON.parse(readFileSync(helpDigestsFile, 'utf8')) as HelpDigests;
@@ -19,6 +29,24 @@ for (const release of releaseNames) {
         const response = await wiki.fetch(`${server}/api.php?${query}`);
         expect(helpDigest(await response.text(), server)).to.equal(digests[release]?.[query]);
       });
+    }
+    for (const query of translatedHelpQueries) {
+      it(`are those of a real wiki in ${otherLanguage}: ${query}`, async () => {
+        const wiki = createWiki({ ...definition, site: { ...definition.site, language: otherLanguage } }, { release });
+        const response = await wiki.fetch(`${server}/api.php?${query}`);
+        expect(helpDigest(await response.text(), server)).to.equal(
+          digests[release]?.[digestName(query, otherLanguage)],
+        );
+      });
+    }
+    for (const setting of describedSettings) {
+      for (const query of configuredHelpQueries) {
+        it(`are those of a real wiki with ${setting}: ${query}`, async () => {
+          const wiki = createWiki({ ...definition, site: { ...definition.site, [setting]: true } }, { release });
+          const response = await wiki.fetch(`${server}/api.php?${query}`);
+          expect(helpDigest(await response.text(), server)).to.equal(digests[release]?.[digestName(query, setting)]);
+        });
+      }
     }
   });
 }

@@ -11,6 +11,26 @@ export const helpQueries: readonly string[] = [
   ...['html', 'wikitext', 'raw'].map((format) => `action=paraminfo&modules=main|**&helpformat=${format}&format=json`),
 ];
 
+/** Requests for the texts about all modules, on wikis with a setting. */
+export const configuredHelpQueries: readonly string[] = [
+  'action=help&recursivesubmodules=1&toc=1',
+  'action=paraminfo&modules=main|**&helpformat=wikitext&format=json',
+];
+
+/** The language of a wiki whose English texts about modules name its pages. */
+export const otherLanguage = 'de';
+
+/** Requests for English texts on a wiki in that language. */
+export const translatedHelpQueries: readonly string[] = [
+  'action=help&recursivesubmodules=1&toc=1&uselang=en',
+  'action=paraminfo&modules=main|**&helpformat=html&format=json&uselang=en',
+];
+
+/** @param difference the setting or language of the wiki: `miserMode`; empty for an ordinary one */
+export function digestName(query: string, difference: string): string {
+  return difference === '' ? query : `${difference}: ${query}`;
+}
+
 /** Digests of the responses of real wikis with the content of `scenarios/vectors/fixture.wiki.yaml`, by release and query. */
 export type HelpDigests = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

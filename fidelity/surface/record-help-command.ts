@@ -3,19 +3,42 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 
-import type { HelpLayer } from '../../emulator/releases/recorded-help';
+import { describedSettings, type DescribedSetting, type HelpLayer } from '../../emulator/releases/recorded-help';
 import { endCommand } from '../end-command';
-import { helpDigest, helpDigestsFile, helpQueries } from './help-digest';
-import { helpText, recordHelp } from './record-help';
+import {
+  configuredHelpQueries,
+  digestName,
+  helpDigest,
+  helpDigestsFile,
+  helpQueries,
+  otherLanguage,
+  translatedHelpQueries,
+} from './help-digest';
+import { helpText, recordHelp, type DescribedWikis } from './record-help';
 import { sendTo } from './send-to-wiki';
 
-async function record(addresses: readonly string[], { check }: { readonly check?: boolean }): Promise<void> {
+interface Options extends Readonly<Record<DescribedSetting, readonly string[]>> {
+  readonly check?: boolean;
+}
+
+async function record(addresses: readonly string[], { check, ...configured }: Options): Promise<void> {
   const layers: HelpLayer[] = [];
   const digests: Record<string, Record<string, string>> = {};
-  for (const address of addresses) {
-    const layer = await recordHelp(sendTo(address), layers);
+  for (const [index, address] of addresses.entries()) {
+    const ofSetting = (setting: DescribedSetting) => configured[setting][index] ?? '';
+    const settings = Object.fromEntries(describedSettings.map((setting) => [setting, sendTo(ofSetting(setting))]));
+    const layer = await recordHelp(
+      { plain: sendTo(address), settings: settings as DescribedWikis['settings'] },
+      layers,
+    );
     layers.push(layer);
-    digests[layer.release] = await readDigests(address.replace(/\/(?:api\.php)?$/, ''));
+    digests[layer.release] = Object.assign(
+      await readDigests(address, '', helpQueries),
+      ...(await Promise.all(
+        describedSettings.map((setting) => readDigests(ofSetting(setting), setting, configuredHelpQueries)),
+      )),
+      await readDigests(address, otherLanguage, translatedHelpQueries, { 'X-Wiki-Language': otherLanguage }),
+    ) as Record<string, string>;
   }
   for (const [file, text] of [
     [join(__dirname, '../../emulator/releases/help.json'), helpText({ layers })],
@@ -27,11 +50,18 @@ async function record(addresses: readonly string[], { check }: { readonly check?
   }
 }
 
-async function readDigests(address: string): Promise<Record<string, string>> {
+/** @param difference the setting or language of the wiki; empty for an ordinary one */
+async function readDigests(
+  url: string,
+  difference: string,
+  queries: readonly string[],
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> {
+  const address = url.replace(/\/(?:api\.php)?$/, '');
   const digests: Record<string, string> = {};
-  for (const query of helpQueries) {
-    const response = await fetch(`${address}/api.php?${query}`);
-    digests[query] = helpDigest(await response.text(), new URL(address).origin);
+  for (const query of queries) {
+    const response = await fetch(`${address}/api.php?${query}`, { headers });
+    digests[digestName(query, difference)] = helpDigest(await response.text(), new URL(address).origin);
   }
   return digests;
 }
@@ -39,9 +69,11 @@ async function readDigests(address: string): Promise<Record<string, string>> {
 const command = new Command('record-help')
   .description(
     'Records the texts with which MediaWiki describes its modules. Name one wiki of each release, the oldest first. They ' +
-      'should have no extensions, and the content of scenarios/vectors/fixture.wiki.yaml (npm run real-wiki -- fill NAME).',
+      'should have no extensions, take their language from a header (real-wiki up --language-header), and the content of scenarios/vectors/fixture.wiki.yaml (npm run real-wiki -- fill NAME).',
   )
   .argument('<URL...>', 'what precedes /api.php')
+  .requiredOption('--watchlist-expiry <URL...>', 'wikis of the same releases with $wgWatchlistExpiry')
+  .requiredOption('--miser-mode <URL...>', 'and with $wgMiserMode')
   .option('--check', 'write nothing; exit with 1 if the file differs')
   .action(record);
 

@@ -1,10 +1,12 @@
-import type {
-  HelpLayer,
-  ModuleTexts,
-  ParameterTexts,
-  RecordedHelp,
-  RecordedMessage,
-  RecordedMessageParameter,
+import {
+  describedSettings,
+  type DescribedSetting,
+  type HelpLayer,
+  type ModuleTexts,
+  type ParameterTexts,
+  type RecordedHelp,
+  type RecordedMessage,
+  type RecordedMessageParameter,
 } from '../../emulator/releases/recorded-help';
 import { compare, describeAll, readRelease, type SendToWiki } from './record-surface';
 
@@ -39,26 +41,36 @@ export interface RawModule {
 const pageMessages = ['api-credits', 'api-credits-header', 'right-writeapi', 'searchall', 'toc'];
 const pagePrefixes = ['api-help-', 'paramvalidator-help-'];
 
+/** Wikis of one release: an ordinary one, and one for each setting that shows in the texts. */
+export interface DescribedWikis {
+  readonly plain: SendToWiki;
+  readonly settings: Readonly<Record<DescribedSetting, SendToWiki>>;
+}
+
 /**
- * Records the texts with which a wiki describes its modules. A later release is recorded as what it changed.
+ * Records the texts with which wikis of a release describe their modules. A later release is recorded as what it changed.
  *
  * @param before the releases before that one, the oldest first
  * @throws Error if the wiki is not MediaWiki, or the messages of a module do not follow the rules that the records rely on
  */
-export async function recordHelp(send: SendToWiki, before: readonly HelpLayer[]): Promise<HelpLayer> {
+export async function recordHelp(
+  { plain: send, settings }: DescribedWikis,
+  before: readonly HelpLayer[],
+): Promise<HelpLayer> {
   const { release, generator } = await readRelease(send);
-  const all = await describeAll<RawModule>(send, { helpformat: 'raw' });
-  const own = all.filter(({ source }) => source === undefined || source === 'MediaWiki');
-  const keys = new Set(own.flatMap(messagesOf).map(({ key }) => key));
+  const own = await describeOwn(send);
+  const configured = await Promise.all(
+    describedSettings.map(async (setting) => [setting, await describeOwn(settings[setting])] as const),
+  );
+  const everything = [...own, ...configured.flatMap(([, modules]) => modules)];
+  const keys = new Set(everything.flatMap(messagesOf).map(({ key }) => key));
   for (const key of await keysOfPage(send)) keys.add(key);
   const used = Object.values(await readTexts(send, [...keys])).flatMap((text) => [
     ...text.matchAll(/\{\{int:([^{}]+)\}\}/g),
   ]);
   for (const [, key = ''] of used) keys.add(key);
   const texts = await readTexts(send, [...keys].sort());
-  const modules = Object.fromEntries(
-    own.sort((a, b) => compare(a.path, b.path)).map((module) => [module.path, recordTexts(module)]),
-  );
+  const modules = recordAll(own);
   const known = [...before].reverse();
   const changed = <Value>(
     values: Readonly<Record<string, Value>>,
@@ -75,7 +87,27 @@ export async function recordHelp(send: SendToWiki, before: readonly HelpLayer[])
     recordedFrom: generator,
     texts: changed(texts, (layer) => layer.texts),
     modules: changed(modules, (layer) => layer.modules),
+    settings: Object.fromEntries(
+      configured.map(([setting, described]) => {
+        const wasOther = (path: string) => known.some((layer) => Object.hasOwn(layer.settings[setting], path));
+        const other = Object.entries(recordAll(described)).filter(
+          ([path, texts]) => wasOther(path) || !isSame(texts, modules[path]),
+        );
+        return [setting, changed(Object.fromEntries(other), (layer) => layer.settings[setting])];
+      }),
+    ) as HelpLayer['settings'],
   };
+}
+
+/** The modules of MediaWiki itself. */
+async function describeOwn(send: SendToWiki): Promise<RawModule[]> {
+  const all = await describeAll<RawModule>(send, { helpformat: 'raw' });
+  return all.filter(({ source }) => source === undefined || source === 'MediaWiki');
+}
+
+function recordAll(modules: readonly RawModule[]): Record<string, ModuleTexts> {
+  const sorted = [...modules].sort((a, b) => compare(a.path, b.path));
+  return Object.fromEntries(sorted.map((module) => [module.path, recordTexts(module)]));
 }
 
 function messagesOf(module: RawModule): RawMessage[] {
@@ -225,9 +257,12 @@ export function helpText({ layers }: RecordedHelp): string {
     Object.entries(values)
       .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
       .join(',\n');
-  const written = layers.map(({ texts, modules, ...rest }) => {
+  const written = layers.map(({ texts, modules, settings, ...rest }) => {
     const head = JSON.stringify(rest).slice(0, -1);
-    return `${head},"texts":{\n${lines(texts)}\n},"modules":{\n${lines(modules)}\n}}`;
+    const configured = Object.entries(settings).map(
+      ([setting, own]) => `${JSON.stringify(setting)}:{\n${lines(own)}\n}`,
+    );
+    return `${head},"texts":{\n${lines(texts)}\n},"modules":{\n${lines(modules)}\n},"settings":{${configured.join(',')}}}`;
   });
   return `{"layers":[${written.join(',')}]}\n`;
 }

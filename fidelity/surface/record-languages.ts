@@ -150,7 +150,10 @@ async function messagesOf(send: SendToWikiOf, code: string): Promise<Lists> {
     const { query } = (await request(send, rootLanguage, {
       ...{ action: 'query', meta: 'allmessages', amlang: code, ammessages },
     })) as { query: { allmessages: { name: string; content?: string }[] } };
-    for (const { name, content } of query.allmessages) if (content !== undefined) lists.set(name, [content]);
+    for (const { name, content } of query.allmessages) {
+      // Tabs separate the items of a list. The only text with one is Ukrainian, and begins with it.
+      if (content !== undefined) lists.set(name, [content.replaceAll('\t', ' ')]);
+    }
   }
   return lists;
 }
@@ -191,7 +194,16 @@ async function namesOf(send: SendToWikiOf, code: string, information: RecordedSi
   const page = await pageSettings(send, code);
   if (page.join() !== englishNames.page.join()) lists.set('page', page);
   lists.set('plurals', [plurals]);
+  if ((await hidesNames(send, code)) !== (await hidesNames(send, rootLanguage))) lists.set('extmetadata', ['name']);
   return lists;
+}
+
+/** Whether the metadata of files that a page hides at first include the name: the language lists those that it shows. */
+async function hidesNames(send: SendToWikiOf, code: string): Promise<boolean> {
+  const { query } = (await request(send, rootLanguage, {
+    ...{ action: 'query', meta: 'allmessages', amlang: code, ammessages: 'metadata-fields' },
+  })) as { query: { allmessages: { content?: string }[] } };
+  return !/^\* *objectname *$/im.test(query.allmessages[0]?.content ?? '');
 }
 
 /** Letters of the Latin alphabet that become another letter than in English, each with that letter. */

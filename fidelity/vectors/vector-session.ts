@@ -54,7 +54,7 @@ function passwordOf(user: string, accounts: readonly Account[]): string {
 }
 
 /** A client that keeps its cookies. */
-class VectorSession {
+export class VectorSession {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly send: SendVector) {}
@@ -87,12 +87,17 @@ class VectorSession {
       headers: this.cookie === '' ? {} : { Cookie: this.cookie },
       body,
     });
+    this.keep(headers);
+    return JSON.parse(Buffer.from(received).toString());
+  }
+
+  /** Keeps the cookies of a response. */
+  keep(headers: VectorResponse['headers']): void {
     for (const [header, line] of headers) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (header.toLowerCase() !== 'set-cookie' || name === undefined || value === undefined) continue;
       if (value === 'deleted') this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return JSON.parse(Buffer.from(received).toString());
   }
 }

@@ -26,13 +26,21 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** How often the wiki still responds that its limit is reached. */
+let limited = 0;
+afterEach(() => {
+  limited = 0;
+});
+
 async function run(...options: string[]): Promise<{ exitCode: number; lines: string[] }> {
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('latin1').on('data', (text: string) => (body += text));
     request.on('end', () => {
       const query = (request.url ?? '').slice('/w/api.php?'.length);
-      response.end(query.includes('siteinfo') ? siteInfo : responses.get(`${request.method ?? ''} ${query} ${body}`));
+      if (query === 'action=foo' && limited-- > 0) response.end('{"error":{"code":"ratelimited"}}');
+      else
+        response.end(query.includes('siteinfo') ? siteInfo : responses.get(`${request.method ?? ''} ${query} ${body}`));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,7 +48,8 @@ async function run(...options: string[]): Promise<{ exitCode: number; lines: str
   try {
     const { port } = server.address() as AddressInfo;
     const args = [`http://127.0.0.1:${port}/w/api.php`, '--folder', folder, ...options];
-    return { exitCode: await vectorsCommand(args, (line) => lines.push(line)), lines };
+    const pause = (milliseconds: number) => Promise.resolve(lines.push(`paused for ${milliseconds} ms`));
+    return { exitCode: await vectorsCommand(args, (line) => lines.push(line), pause), lines };
   } finally {
     server.close();
   }
@@ -58,6 +67,19 @@ describe('vectors', () => {
 
   it('sends requests byte for byte, and exits with 0 where all pass', async () => {
     expect(await run()).to.deep.equal({ exitCode: 0, lines: ['2 passed, 0 failed, 1 not recorded for 1.43'] });
+  });
+
+  it('sends again what the wiki limited, and fails where the limit stays', async () => {
+    const line = (seconds: number) => `the wiki limits how often this may be requested: again in ${seconds} seconds`;
+    limited = 2;
+    expect((await run()).lines).to.deep.equal([
+      ...[line(15), 'paused for 15000 ms', line(15), 'paused for 15000 ms'],
+      '2 passed, 0 failed, 1 not recorded for 1.43',
+    ]);
+    limited = 100;
+    const { exitCode, lines } = await run();
+    expect(exitCode).to.equal(1);
+    expect(lines.filter((text) => text.startsWith('paused'))).to.have.length(5);
   });
 
   it('shows each failure, and exits with 1', async () => {

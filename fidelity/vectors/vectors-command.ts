@@ -1,5 +1,6 @@
 /** `npm run vectors -- URL`: sends every vector to a real wiki, or records what it responds. */
 import { Command } from 'commander';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { endCommand } from '../end-command';
 import { releaseNames, type ReleaseName } from '../../emulator';
@@ -22,15 +23,21 @@ interface Options {
  *
  * @param args what follows the name of the command
  * @param print takes what goes to standard output, without the end of the line
+ * @param pause waits before a request that the wiki limited is sent again; default: that many milliseconds
  * @returns the exit code
  * @throws Error where the command line is invalid or the wiki cannot be reached
  */
-export async function vectorsCommand(args: readonly string[], print: (text: string) => void): Promise<number> {
+export async function vectorsCommand(
+  args: readonly string[],
+  print: (text: string) => void,
+  pause: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<number> {
   let exitCode = exitCodes.inconclusive;
   const command = new Command('vectors')
     .description(
       'Sends every vector to the wiki whose api.php is at URL and compares the responses byte for byte. The wiki must hold ' +
-        'the content of scenarios/vectors/fixture.wiki.yaml (npm run real-wiki -- fill NAME), and see this client as 127.0.0.1.',
+        'the content of scenarios/vectors/fixture.wiki.yaml (npm run real-wiki -- fill NAME), and see this client as 127.0.0.1. ' +
+        'It limits what one address may do in an hour: before a second run, restart it (npm run real-wiki -- down NAME, then up NAME).',
     )
     .argument('<URL>', 'address of api.php')
     .option('--record', "write the wiki's responses into the files instead of comparing them")
@@ -45,8 +52,13 @@ export async function vectorsCommand(args: readonly string[], print: (text: stri
       const api = apiAddress(address);
       const exchange = new HttpExchange(api, timeout);
       try {
-        const send: SendVector = ({ method, query, headers, body }) =>
-          sendOver(exchange, api, method, query, headers, body);
+        const send = withinRateLimits(
+          ({ method, query, headers, body }) => sendOver(exchange, api, method, query, headers, body),
+          (seconds) => {
+            print(`the wiki limits how often this may be requested: again in ${seconds} seconds`);
+            return pause(seconds * 1000);
+          },
+        );
         exitCode = await (record === true ? recordAll : runAll)(send, api, print, folder);
       } finally {
         exchange.close();
@@ -106,6 +118,25 @@ async function recordAll(
   for (const id of changed) print(`recorded ${id}`);
   print(`${changed.length} of ${responses.size} responses changed`);
   return exitCodes.passed;
+}
+
+/** No limit of a fresh wiki that a vector can reach counts for longer than 120 seconds. */
+const waits = [15, 15, 30, 60, 60];
+
+/**
+ * Vectors were recorded by clients who had done nothing before. A real wiki counts all anonymous clients of an address as one, so
+ * those that move a page, say, reach the limit together; no vector shows a limit.
+ */
+function withinRateLimits(send: SendVector, wait: (seconds: number) => Promise<unknown>): SendVector {
+  return async (request) => {
+    let response = await send(request);
+    for (const seconds of waits) {
+      if (!/[">]ratelimited["<]/.test(Buffer.from(response.body).toString())) break;
+      await wait(seconds);
+      response = await send(request);
+    }
+    return response;
+  };
 }
 
 /** A wiki of `real-wiki up --language-header` has the content language that this header names. */

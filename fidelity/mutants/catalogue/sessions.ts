@@ -182,14 +182,20 @@ function requestsLoginToken(request: SentRequest): boolean {
   return parametersOf(request).get('type') === 'login';
 }
 
-/** Responds to rejected log-outs as if they had succeeded. */
+const successes = new Map([
+  ['logout', '{}'],
+  ['edit', '{"edit":{"result":"Success"}}'],
+]);
+
+/** Responds to rejected log-outs and edits as if they had succeeded. */
 function accepting(
   refusal: string,
   when: (request: SentRequest, earlierBodies: readonly string[]) => boolean = () => true,
 ): Mutant['mutate'] {
   return inErrors((response, code, { request, memory, parameters }) => {
     const bodies = memory.earlier.map((exchange) => exchange.response.body);
-    if (code !== refusal || parameters.get('action') !== 'logout' || !when(request, bodies)) return response;
-    return withBody(withHeader(response, 'MediaWiki-API-Error', undefined), '{}');
+    const success = successes.get(parameters.get('action') ?? '');
+    if (code !== refusal || success === undefined || !when(request, bodies)) return response;
+    return withBody(withHeader(response, 'MediaWiki-API-Error', undefined), success);
   });
 }
