@@ -75,10 +75,20 @@ function form(declaration: ParameterDeclaration): Omit<ParameterSchema, 'type' |
       return {
         description: declaration.anybody ? 'The name of a user, an address, or # and an id.' : 'The name of a user.',
       };
+    case 'user list':
+      return { description: 'Names of users, separated by "|".' };
+    case 'title list':
+      return { description: 'Titles of pages, separated by "|".' };
+    case 'group list':
+      return { description: 'Names of groups, separated by "|".' };
     case 'title':
       return { description: 'The title of a page.' };
     case 'timestamp':
       return { description: 'A time, such as 2026-01-31T12:00:00Z, or "now".' };
+    case 'upload':
+      return { description: 'A file: a part of a multipart form.' };
+    case 'timestamp list':
+      return { description: 'Times, such as 2026-01-31T12:00:00Z, separated by "|".' };
     case 'tag list':
       return { description: 'Tags, separated by "|".' };
   }

@@ -13,12 +13,17 @@ export function generateWikiFileValidator(schema: { readonly $id: string }): str
     strict: true,
     allErrors: true,
     verbose: true,
+    messages: false,
     inlineRefs: false,
     code: { source: true, lines: true },
   });
-  compiler.addSchema(schema);
+  compiler.addSchema(withoutAnnotations(schema, ['title', 'description']) as object);
   const code = standaloneCode(compiler, { validate: schema.$id });
-  return banner + inLinearTime(code.replace(exported, '')) + typedFunction(exportedName(code));
+  const brief = code
+    // The part of the schema with the rule is enough.
+    .replace(/,schema:(?:(?!,parentSchema:).)*(?=,parentSchema:)/g, '')
+    .replace(/^const schema\d+ = \{"\$schema".*\};$/m, (line) => line.replace(/,"\$defs":.*\};$/, '};'));
+  return banner + inLinearTime(brief.replace(exported, '')) + typedFunction(exportedName(code));
 }
 
 /** A part of a wiki file, with the name of the function that tests it. */
@@ -71,12 +76,11 @@ export function generateWikiFileTest({ name, words, schema }: TestedPart): strin
     inlineRefs: false,
     code: { source: true, lines: true },
   });
-  compiler.addSchema(withoutAnnotations(schema) as object);
+  compiler.addSchema(withoutAnnotations(schema, ['title', 'description', 'examples']) as object);
   const code = standaloneCode(compiler, { validate: schema.$id });
   const validator = exportedName(code);
   // It counts its problems; what they are, nobody reads.
-  const silent = code
-    .replace(exported, '')
+  const silent = withoutUnusedSchemas(code.replace(exported, ''))
     .replace(/^(validate\d+\.errors = )\[\{.*\}\];$/gm, '$1[true];')
     .replace(/^(const err\d+ = )\{.*\};$/gm, '$1true;');
   if (silent.includes('keyword:')) throw new Error('The test still describes problems');
@@ -94,16 +98,23 @@ exports.${name} = ${name};
 `;
 }
 
+/** Removes the parts of the schema that the compiler leaves in the code, though nothing refers to them. */
+function withoutUnusedSchemas(code: string): string {
+  return code.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
+    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
+  );
+}
+
 /** Removes what a schema says to people. */
-function withoutAnnotations(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutAnnotations);
+function withoutAnnotations(schema: unknown, annotations: readonly string[]): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => withoutAnnotations(each, annotations));
   if (typeof schema !== 'object' || schema === null) return schema;
   const members = Object.entries(schema).filter(([name, value]) => {
     // Where these are the names of properties, the value is a schema.
-    if (name === 'title' || name === 'description') return typeof value !== 'string';
-    return name !== 'examples' || !Array.isArray(value);
+    const isAnnotation = typeof value === 'string' || Array.isArray(value);
+    return !isAnnotation || !annotations.includes(name);
   });
-  return Object.fromEntries(members.map(([name, value]) => [name, withoutAnnotations(value)]));
+  return Object.fromEntries(members.map(([name, value]) => [name, withoutAnnotations(value, annotations)]));
 }
 
 const exported = /^exports\.validate = (\w+);\n?/m;
