@@ -1,9 +1,12 @@
 /** `npm run bench`: measures the built package, always as ratios to a baseline of the same run. */
+import { resolve } from 'node:path';
+
 import { Command, InvalidArgumentError } from 'commander';
 
 import { messageOf } from '../emulator/text/message-of';
 import type { BenchCase, Figure } from './bench-case';
 import { build } from './built-package';
+import { againstAnotherVersion } from './cases/against-another-version';
 import { importToFirstResponse } from './cases/import-to-first-response';
 import { inProcess } from './cases/in-process';
 import { serveToFirstResponse } from './cases/serve-to-first-response';
@@ -16,14 +19,16 @@ const cases = [tokensOverHttp, usageOverHttp, importToFirstResponse, serveToFirs
 
 interface Options {
   readonly only?: BenchCase[];
+  readonly against?: string;
   readonly seconds: number;
   readonly json: boolean;
 }
 
-async function bench({ only = cases, seconds, json }: Options): Promise<void> {
+async function bench({ only, against, seconds, json }: Options): Promise<void> {
   build();
   const figures: Figure[] = [];
-  for (const one of only) figures.push(...(await runCase(one, seconds)));
+  const chosen = against === undefined ? (only ?? cases) : [...(only ?? []), againstAnotherVersion(resolve(against))];
+  for (const one of chosen) figures.push(...(await runCase(one, seconds)));
   process.stdout.write(
     json ? `${JSON.stringify({ node: process.version, figures }, null, 2)}\n` : `${table(figures)}\n`,
   );
@@ -53,6 +58,7 @@ async function runCase(one: BenchCase, seconds: number): Promise<Figure[]> {
 new Command('bench')
   .description('Measures the built package, always as ratios to a baseline of the same run.')
   .option('--only <case>', 'measure this case only; repeatable', collectCase)
+  .option('--against <folder>', 'compare with another version, which is installed and built in that folder')
   .option('--seconds <number>', 'how long each case is measured', parseSeconds, 10)
   .option('--json', 'print JSON with absolute numbers', false)
   .action(bench)

@@ -6,7 +6,8 @@ import { figure, type FigureOrder } from '../figures';
 import { repeatedly, takeTurns, type Sampler } from '../rounds';
 import { usagePath, wikiWithUsers } from '../wikis';
 
-const requests = [
+/** The requests whose cost is measured. */
+export const requests = [
   { name: 'tokens', path: '/api.php?action=query&meta=tokens&type=watch%7Cpatrol&format=json' },
   { name: 'usage of 10', path: usagePath(10) },
   { name: 'usage of 500', path: usagePath(500) },
@@ -49,7 +50,7 @@ function jsonThereAndBack(data: unknown): unknown {
 }
 
 /** What a test suite might define. */
-function smallWiki(): WikiDefinition {
+export function smallWiki(): WikiDefinition {
   return {
     site: { name: 'Small wiki' },
     pages: Array.from({ length: 20 }, (_, index) => ({
