@@ -57,3 +57,11 @@ def site(wiki):
     site = mwclient.Site(wiki, path="/", scheme="http", clients_useragent="BotExample/1.0 (operator@bot.example)")
     site.login("Pat@patrol", password)
     return site
+
+
+@pytest.fixture
+def administrator(wiki):
+    """A client of an administrator, who may delete and upload."""
+    site = mwclient.Site(wiki, path="/", scheme="http", clients_useragent="BotExample/1.0 (operator@bot.example)")
+    site.login("Admin", "admin-password")
+    return site
