@@ -15,6 +15,9 @@ const passwordVariable = 'WIKIDOUBLE_PASSWORD';
 interface GivenOptions {
   readonly requests: number;
   readonly sessions: number;
+  readonly writingSessions: number;
+  readonly session?: number;
+  readonly onlyActions?: readonly string[];
   readonly seed: number;
   readonly only?: number;
   readonly user?: string;
@@ -37,8 +40,11 @@ export function declareDiff(program: Command, io: ProcessIo = process): void {
         'request changes the wiki, unless --allow-writes is given.',
     )
     .argument('<url>', 'the wiki, such as http://127.0.0.1:8080/api.php')
-    .option('--requests <number>', 'the number of requests', readCount, defaultRequests)
+    .option('--requests <number>', 'the number of requests', readWhole, defaultRequests)
     .option('--sessions <number>', 'the number of sessions of several steps, played after the requests', readWhole, 0)
+    .option('--writing-sessions <number>', 'the number of sessions that edit, move, block …, played last', readWhole, 0)
+    .option('--session <index>', 'only the writing session with this number, counted from 0', readWhole)
+    .option('--only-actions <names>', 'the actions of writing sessions, such as edit,move (default: all)', readActions)
     .option('--seed <number>', 'the seed of the generator; equal seeds generate equal requests', readWhole, defaultSeed)
     .option('--only <index>', 'only the request with this number, counted from 0', readWhole)
     .option('--user <name>', `send some requests logged in; the password comes from ${passwordVariable}`)
@@ -81,7 +87,7 @@ Exit codes:
 function readCommandLine(address: string, given: GivenOptions, command: Command, env: ProcessIo['env']): DiffOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
   const { user, allowWrites = false, data, report = [], timeout, requests, sessions, seed, only, evidence } = given;
-  const { strictList = false } = given;
+  const { strictList = false, writingSessions, session, onlyActions } = given;
   const password = env[passwordVariable] ?? '';
   if (user !== undefined && password === '') {
     refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
@@ -90,8 +96,17 @@ function readCommandLine(address: string, given: GivenOptions, command: Command,
   if (sessions > 0 && !allowWrites) {
     refuse('--sessions watches pages and marks changes as patrolled: add --user NAME and --allow-writes.');
   }
+  const writes = writingSessions > 0 || session !== undefined;
+  if (writes && !allowWrites) {
+    refuse('--writing-sessions changes the wiki: add --allow-writes, and --user with the name of an administrator.');
+  }
+  if (requests === 0 && !writes) refuse('--requests must be at least 1 without --writing-sessions.');
+  if (requests === 0 && sessions > 0) refuse('--sessions follows requests: --requests must be at least 1.');
+  if (onlyActions && !writes) refuse('--only-actions chooses the actions of --writing-sessions.');
   if (data !== undefined && !allowWrites) refuse('--data is the content that the wiki is given: add --allow-writes.');
-  if (evidence !== undefined && only !== undefined) refuse('--evidence records whole runs: leave out --only.');
+  if (evidence !== undefined && (only !== undefined || session !== undefined || onlyActions !== undefined)) {
+    refuse('--evidence records whole runs: leave out --only, --session and --only-actions.');
+  }
   const printed = report.filter(({ file }) => file === undefined);
   if (printed.length > 1)
     refuse('only one report can go to standard output: give the others a file, such as json=FILE.');
@@ -99,6 +114,7 @@ function readCommandLine(address: string, given: GivenOptions, command: Command,
     address,
     requests,
     sessions,
+    writing: writes ? { sessions: writingSessions, session, onlyActions } : undefined,
     seed,
     only,
     credentials: user === undefined ? undefined : { name: user, password },
@@ -119,16 +135,20 @@ function readReport(text: string, before: readonly DiffReportOption[] = []): Dif
   return [...before, file === undefined ? { form } : { form, file }];
 }
 
-function readCount(text: string): number {
-  const count = readWhole(text);
-  if (count > 0 && count <= 10_000_000) return count;
-  throw new InvalidArgumentError('It must be a whole number from 1 to 10000000.');
-}
-
 function readWhole(text: string): number {
   const number = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(number)) return number;
-  throw new InvalidArgumentError('It must be a whole number, at least 0.');
+  if (/^\d+$/.test(text) && number <= 1_000_000_000) return number;
+  throw new InvalidArgumentError('It must be a whole number from 0 to 1000000000.');
+}
+
+function readActions(text: string): string[] {
+  const { sessionActions } =
+    require('../fidelity/differential/writing/actions') as typeof import('../fidelity/differential/writing/actions');
+  const known = sessionActions.map(({ name }) => name);
+  const wanted = text.split(',');
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown === undefined) return wanted;
+  throw new InvalidArgumentError(`No session uses the action "${unknown}"; they use ${known.join(', ')}.`);
 }
 
 function readTimeout(text: string): number {

@@ -197,9 +197,9 @@ describe('wikidouble diff', () => {
       'error: --allow-writes needs an account that may edit pages: --user NAME.',
       'error: --data is the content that the wiki is given: add --allow-writes.',
       'error: --sessions watches pages and marks changes as patrolled: add --user NAME and --allow-writes.',
-      "error: option '--requests <number>' argument '0' is invalid. It must be a whole number from 1 to 10000000.",
-      "error: option '--seed <number>' argument 'x' is invalid. It must be a whole number, at least 0.",
-      'error: --evidence records whole runs: leave out --only.',
+      'error: --requests must be at least 1 without --writing-sessions.',
+      "error: option '--seed <number>' argument 'x' is invalid. It must be a whole number from 0 to 1000000000.",
+      'error: --evidence records whole runs: leave out --only, --session and --only-actions.',
       "error: option '--report <form>' argument 'junit' is invalid. The form must be text or json, optionally with =FILE.",
     ]);
   });

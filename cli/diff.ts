@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { dataSetFile } from '../fidelity/differential/data/data-set';
 import { type DiffResult, listProblems } from '../fidelity/differential/diff-result';
@@ -13,6 +14,13 @@ import { evidenceFile, evidenceOf, evidenceText } from '../fidelity/differential
 import { jsonReport } from '../fidelity/differential/report/reports';
 import { textReport } from '../fidelity/differential/report/reports';
 import { runDiff, type DiffProgress } from '../fidelity/differential/run-diff';
+import { queryModules } from '../emulator/modules/registry';
+import { surfaceOf } from '../emulator/pipeline/api-surface';
+import { releases } from '../emulator/releases/releases';
+import { openWritingEndpoints } from '../fidelity/differential/endpoints/open-writing-endpoints';
+import { type SessionMaterial, writingSessionAt } from '../fidelity/differential/writing/generate-writing-session';
+import { runWritingSessions, type WritingResult } from '../fidelity/differential/writing/run-writing-sessions';
+import { sessionNames } from '../fidelity/differential/writing/session-names';
 import { openEndpoints, type OpenEndpoints } from '../fidelity/differential/endpoints/open-endpoints';
 import { terminalSafe } from '../conformance/reports/terminal-safe';
 import { WikiUnreachable } from '../conformance/runner/exchange';
@@ -30,6 +38,14 @@ export interface DiffReportOption {
   readonly file?: string;
 }
 
+export interface WritingOptions {
+  readonly sessions: number;
+  /** The index of the only session that is played. */
+  readonly session: number | undefined;
+  /** The only actions that write. Default: all. */
+  readonly onlyActions: readonly string[] | undefined;
+}
+
 export interface DiffOptions {
   /** As the user gave it. */
   readonly address: string;
@@ -41,6 +57,8 @@ export interface DiffOptions {
    * wiki.
    */
   readonly sessions: number;
+  /** The sessions that write, if there are any. */
+  readonly writing: WritingOptions | undefined;
   readonly seed: number;
   /** The index of the only request that is sent. */
   readonly only: number | undefined;
@@ -74,8 +92,13 @@ export async function diff(options: DiffOptions, { stdout, stderr, time }: Outpu
   const interruption = new Interruption();
   let result: DiffResult;
   try {
-    const endpoints = await open(options, progress, time);
-    result = await run(endpoints, options, interruption.signal, progress);
+    const { api, onProgress } = await find(options, progress, time);
+    const compared =
+      options.requests > 0 ? await compareContent(api, options, interruption.signal, progress) : undefined;
+    const writing = await playWritingSessions(api, options, interruption.signal, onProgress);
+    const base = compared ?? (writing && emptyResult(writing.described, options.seed));
+    if (!base) throw new Error('There is nothing to compare.');
+    result = writing ? { ...base, writing: writing.result } : base;
   } catch (error) {
     if (!(error instanceof ApiProblem || error instanceof WikiUnreachable)) throw error;
     progress.end();
@@ -99,9 +122,13 @@ export async function diff(options: DiffOptions, { stdout, stderr, time }: Outpu
   return output.exitCode(exitCode(result, isWhole, options.strictList));
 }
 
-async function open(options: DiffOptions, progress: Progress, time: Output['time']): Promise<OpenEndpoints> {
-  const { address, credentials, allowWrites, data, timeout } = options;
-  const dataSet = allowWrites ? readWikiFile(data ?? dataSetFile()) : undefined;
+interface FoundApi {
+  readonly api: string;
+  readonly onProgress: (text: string) => void;
+}
+
+async function find(options: DiffOptions, progress: Progress, time: Output['time']): Promise<FoundApi> {
+  const { address, credentials, timeout } = options;
   const onProgress = (text: string): void => {
     progress.show(text);
   };
@@ -109,7 +136,64 @@ async function open(options: DiffOptions, progress: Progress, time: Output['time
   const { api, problem } = await findApi(address, timeout, undefined, time);
   const exposure = credentials ? exposureOf(address, api) : undefined;
   if (problem !== undefined || exposure !== undefined) throw new WikiUnreachable(problem ?? exposure);
-  return openEndpoints(api, { credentials, ...(dataSet && { dataSet }), timeout, onProgress });
+  return { api, onProgress };
+}
+
+/** Sends requests to the wiki and to a fake with the same content, and plays sessions of an account. */
+async function compareContent(
+  api: string,
+  options: DiffOptions,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<DiffResult> {
+  const { credentials, allowWrites, data, timeout } = options;
+  const dataSet = allowWrites ? readWikiFile(data ?? dataSetFile()) : undefined;
+  const onProgress = (text: string): void => {
+    progress.show(text);
+  };
+  const endpoints = await openEndpoints(api, { credentials, ...(dataSet && { dataSet }), timeout, onProgress });
+  return run(endpoints, options, signal, progress);
+}
+
+/** The result of no request. */
+function emptyResult(wiki: DiffResult['wiki'], seed: number): DiffResult {
+  const nothing = { differing: [], explained: [], withoutResponse: [], volatile: {} };
+  return { wiki, seed, requests: 0, loggedIn: true, startedAt: new Date().toISOString(), seconds: 0, ...nothing };
+}
+
+async function playWritingSessions(
+  api: string,
+  { credentials, writing, seed, timeout }: DiffOptions,
+  signal: AbortSignal,
+  onProgress: FoundApi['onProgress'],
+): Promise<{ readonly result: WritingResult; readonly described: DiffResult['wiki'] } | undefined> {
+  if (!writing || !credentials) return undefined;
+  const { wiki, newFake, site } = await openWritingEndpoints(api, credentials, timeout);
+  const { server = '', scriptPath = '' } = site.definition;
+  const { onlyActions, session, sessions } = writing;
+  const surface = surfaceOf(releases[site.release]);
+  const material: SessionMaterial = {
+    hasAction: (name) => surface.actions.has(name),
+    hasModule: (name) => queryModules.has(name),
+    ...(onlyActions && { onlyActions }),
+  };
+  const indexes = session === undefined ? Array.from({ length: sessions }, (_, index) => index) : [session];
+  try {
+    const result = await runWritingSessions({
+      endpoints: { wiki, newFake },
+      sessions: indexes.map((index) => writingSessionAt(seed, index, material)),
+      newNames: sessionNames(credentials, new URL(api).hostname, site.remoteAddress),
+      time: { now: () => Date.now() + site.clockOffset, sleep },
+      addresses: { emulator: server + scriptPath, wiki: server + scriptPath },
+      signal,
+      onProgress: (played, differing) => {
+        onProgress(`writing sessions: ${played}/${indexes.length}, ${differing} differing`);
+      },
+    });
+    return { result, described: { api, release: site.release, version: site.version } };
+  } finally {
+    wiki.close();
+  }
 }
 
 async function run(
@@ -181,10 +265,11 @@ function progressText({ sent, differing, shrinking }: DiffProgress, total: numbe
 
 /** The emulator gives no response only when it throws, which is a difference as well. */
 function exitCode(result: DiffResult, isWhole: boolean, strictList: boolean): DiffExitCode {
-  const { differing, withoutResponse, sessions } = result;
-  if (differing.length > 0 || (sessions?.differing.length ?? 0) > 0) return 1;
+  const { differing, withoutResponse, sessions, writing } = result;
+  const played = [sessions, writing].filter((one) => one !== undefined);
+  if (differing.length > 0 || played.some((one) => one.differing.length > 0)) return 1;
   if (withoutResponse.some(({ side }) => side === 'emulator')) return 1;
-  if (!isWhole || withoutResponse.length > 0 || (sessions?.withoutResponse.length ?? 0) > 0) return 2;
+  if (!isWhole || withoutResponse.length > 0 || played.some((one) => one.withoutResponse.length > 0)) return 2;
   // Which known differences can occur depends on the content of the wiki; their absence is not its fault.
   return strictList && listProblems(result).length > 0 ? 1 : 0;
 }

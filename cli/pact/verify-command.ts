@@ -66,7 +66,10 @@ export function declarePactVerify(
     )
     .option('--broker [url]', 'use the contracts of a broker (default URL: PACT_BROKER_BASE_URL)')
     .option('--user <name>', `log in, for states that need it; the password comes from ${passwordVariable}`)
-    .option('--allow-writes', 'create pages where the wiki has no content for a state, and delete them afterwards')
+    .option(
+      '--allow-writes',
+      'send requests that write, and create pages that the wiki lacks for a state; what is created is deleted afterwards',
+    )
     .option('--states <file>', 'a JavaScript file that exports your own state handlers by name')
     .option('--report <form>', 'spec, json or junit, to standard output or with =FILE; repeatable', readReport)
     .option('--timeout <seconds>', 'time limit of a request to the wiki or the broker', readTimeout, defaultTimeout);
