@@ -20,7 +20,9 @@ type Name =
   | 'phpError'
   | 'wrapped'
   | 'page'
-  | 'deletedCookies';
+  | 'deletedCookies'
+  | 'tags'
+  | 'tagsXml';
 
 const recorded = parse(readFileSync(join(__dirname, 'real-responses.yaml'), 'utf8')) as Readonly<
   Record<Name, { readonly request: string; readonly response: string }>

@@ -63,6 +63,13 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'ids of rows that no response lists (reading 11.4)',
   },
   {
+    name: 'uses of a tag',
+    place: new RegExp(String.raw`^${anyData} \$\.query\.tags(?:\[\]|\.tag)\.@?hitcount$`),
+    value: /^(\d{1,10})$/d,
+    class: 'a whole number',
+    reason: 'real wikis keep the counts for five minutes (writing 13.3); the sequence "tags" compares them',
+  },
+  {
     name: 'host that served',
     place: new RegExp(String.raw`^${anyData} \$\.@?servedby$`),
     value: /^(.+)$/d,
