@@ -7,6 +7,7 @@ import { messageOf } from '../emulator/text/message-of';
 import type { BenchCase, Figure } from './bench-case';
 import { build } from './built-package';
 import { againstAnotherVersion } from './cases/against-another-version';
+import { editsByWikiSize } from './cases/edits-by-wiki-size';
 import { importToFirstResponse } from './cases/import-to-first-response';
 import { inProcess } from './cases/in-process';
 import { serveToFirstResponse } from './cases/serve-to-first-response';
@@ -15,7 +16,15 @@ import { usageByWikiSize } from './cases/usage-by-wiki-size';
 import { usageOverHttp } from './cases/usage-over-http';
 import { table } from './report';
 
-const cases = [tokensOverHttp, usageOverHttp, importToFirstResponse, serveToFirstResponse, usageByWikiSize, inProcess];
+const cases = [
+  tokensOverHttp,
+  usageOverHttp,
+  importToFirstResponse,
+  serveToFirstResponse,
+  usageByWikiSize,
+  editsByWikiSize,
+  inProcess,
+];
 
 interface Options {
   readonly only?: BenchCase[];

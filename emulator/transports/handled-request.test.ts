@@ -42,6 +42,19 @@ describe('wiki.handle', () => {
     });
   });
 
+  it('accepts a body as text, and methods in any case, where everything else is given', () => {
+    const wiki = createWiki();
+    const [server, remoteAddress] = ['http://wiki.example', '192.0.2.1'];
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = 'action=query&titles=é';
+    wiki.handle({ method: 'POST', url: '/api.php', headers, body, server, remoteAddress });
+    wiki.handle({ method: 'post', url: '/api.php', headers, body: Buffer.from(body), server, remoteAddress });
+    for (const request of wiki.requests) {
+      expect(request).to.deep.include({ method: 'POST', parameters: { action: 'query', titles: 'é' } });
+    }
+    expect(wiki.requests).to.have.lengthOf(2);
+  });
+
   it('rejects what is not a request', () => {
     for (const request of [undefined, '/api.php', {}]) {
       expect(() => createWiki().handle(request as unknown as WikiRequestInit)).to.throw(

@@ -16,17 +16,19 @@ export function completeRequest(given: WikiRequestInit): WikiRequest {
     remoteAddress = localAddress,
   } = requireRequest(given);
   const names = lowerCaseNames(headers);
-  const isComplete = names === given.headers && body === given.body && method === given.method;
+  const sent = method.toUpperCase();
+  const bytes = typeof body === 'string' ? (body === '' ? noBody : Buffer.from(body)) : body;
+  const isComplete = names === given.headers && bytes === given.body && sent === given.method;
   if (isComplete && given.server !== undefined && given.remoteAddress !== undefined && url.startsWith('/')) {
     return given as WikiRequest;
   }
   const [origin, target] = url.startsWith('/') ? [undefined, url] : splitAddress(url);
   const { scriptPath } = given;
   return {
-    method: method.toUpperCase(),
+    method: sent,
     url: target,
     headers: names,
-    body: typeof body === 'string' ? (body === '' ? noBody : Buffer.from(body)) : body,
+    body: bytes,
     server: given.server ?? origin ?? `http://${names.host ?? 'localhost'}`,
     ...(scriptPath !== undefined && { scriptPath }),
     remoteAddress,
