@@ -35,7 +35,9 @@ export const editsByWikiSize: BenchCase = {
     const resetAfter = (wiki: Wiki, count: number): Sampler => {
       return () => {
         editPages(wiki, 0, count);
-        return timeOf(() => wiki.reset());
+        return timeOf(() => {
+          wiki.reset();
+        });
       };
     };
     const names = {
@@ -50,7 +52,11 @@ export const editsByWikiSize: BenchCase = {
           names.few,
           () => {
             const wiki = edited(few);
-            return timeOf(() => editPages(wiki, few, editsPerSample)) / editsPerSample;
+            return (
+              timeOf(() => {
+                editPages(wiki, few, editsPerSample);
+              }) / editsPerSample
+            );
           },
         ],
         [
@@ -58,7 +64,11 @@ export const editsByWikiSize: BenchCase = {
           () => {
             const from = next;
             next += editsPerSample;
-            return timeOf(() => editPages(large, from, editsPerSample)) / editsPerSample;
+            return (
+              timeOf(() => {
+                editPages(large, from, editsPerSample);
+              }) / editsPerSample
+            );
           },
         ],
         [names.resetFew, resetAfter(toReset.few, few)],
