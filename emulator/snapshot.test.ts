@@ -138,6 +138,7 @@ describe('a snapshot', () => {
       'sessions',
       'settings',
       'site',
+      'stashedTexts',
       'tags',
       'textReader',
       'users',

@@ -42,6 +42,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     'The value of <code>$wgAPIMaxResultSize</code> on this wiki is too small to hold basic result information.',
   'apierror-badcontinue': 'Invalid continue param. You should pass the original value returned by the previous query.',
   'apierror-badformat': 'The requested format $1 is not supported for content model $2 used by $3.',
+  'apierror-badformat-generic': 'The requested format $1 is not supported for content model $2.',
   'apierror-badgenerator-notgenerator': 'Module <kbd>$1</kbd> cannot be used as a generator.',
   'apierror-badgenerator-unknown': 'Unknown <kbd>generator=$1</kbd>.',
   'apierror-badip': 'IP parameter is not valid.',
@@ -64,6 +65,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-changeauth-norequest': 'Failed to create change request.',
   'apierror-chunk-too-small': 'Minimum chunk size is $1 bytes for non-final chunks.',
   'apierror-cidrtoobroad': '$1 CIDR ranges broader than /$2 are not accepted.',
+  'apierror-contentmodel-mismatch':
+    'The content you supplied has "$1" content model, which differs from the current content model of the page "$2".',
   'apierror-contenttoobig': 'The content you supplied exceeds the page size limit of $1 kibibytes.',
   'apierror-create-titleexists': "Existing titles can't be protected with <kbd>create</kbd>.",
   'apierror-deletedrevs-param-not-1-2': 'The <var>$1</var> parameter cannot be used in modes 1 or 2.',
@@ -161,6 +164,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-sectionsnotsupported': 'Sections are not supported for content model $1.',
   'apierror-show': 'Incorrect parameter - mutually exclusive values may not be supplied.',
   'apierror-siteinfo-includealldenied': "Cannot view all servers' info unless <var>$wgShowHostnames</var> is true.",
+  'apierror-stashedit-missingtext': 'No stashed text found with the given hash.',
   'apierror-toofewexpiries': '$1 expiry timestamps were provided where $2 were needed.',
   'apierror-unrecognizedparams': {
     one: 'Unrecognized parameter: $1.',

@@ -64,6 +64,8 @@ export class WikiModel {
   knownProtections: Protections | undefined;
   /** Mail that users sent, the oldest first: it is kept, and not delivered. */
   mails: readonly Mail[];
+  /** Texts that clients of `action=stashedit` sent, by their SHA-1; undefined as long as there are none. */
+  stashedTexts: ReadonlyMap<string, string> | undefined;
   /** Made when a wiki with limits first counts. */
   rateLimiter: RateLimiter | undefined;
 
@@ -90,6 +92,7 @@ export class WikiModel {
     this.watchlist = origin?.watchlist.fork() ?? new Watchlist(environment.clock);
     this.heldBlocks = origin?.heldBlocks?.fork();
     this.rateLimiter = origin?.rateLimiter?.fork();
+    this.stashedTexts = origin?.stashedTexts;
     this.heldDescribedContents = origin?.heldDescribedContents?.fork();
     this.heldFileArchive = origin?.heldFileArchive?.fork();
     this.heldStash = origin?.heldStash?.fork();

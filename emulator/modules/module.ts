@@ -25,6 +25,8 @@ export interface ModuleDescription {
   /** It takes further parameters, which depend on the wiki. */
   readonly dynamicParameters?: true;
   readonly deprecated?: true;
+  /** It is meant for the pages of the wiki itself. */
+  readonly internal?: true;
   /** The type of the token that the module requires and checks by itself. */
   readonly tokenType?: TokenType;
 }

@@ -82,6 +82,7 @@ export const actionModules = new LazyRegistry<ActionModule>({
   protect: () => (require('./protect/protect') as typeof import('./protect/protect')).protect,
   move: () => (require('./move/move') as typeof import('./move/move')).move,
   edit: () => (require('./edit/edit') as typeof import('./edit/edit')).edit,
+  stashedit: () => (require('./stashedit/stashedit') as typeof import('./stashedit/stashedit')).stashEdit,
   watch: () => (require('./watch/watch') as typeof import('./watch/watch')).createWatchModule(queryModules),
   emailuser: () => (require('./emailuser/emailuser') as typeof import('./emailuser/emailuser')).emailUser,
   purge: () => (require('./purge/purge') as typeof import('./purge/purge')).createPurgeModule(queryModules),

@@ -3,12 +3,12 @@ import { watchExpiryParameter } from '../blocked/watch-user';
 import { watchlistParameter } from '../writing/watchlist-choice';
 
 /** Values of `contentformat`: `text/unknown` and the like have no model that pages can have. */
-const formats = [
+export const contentFormats = [
   ...(['application/json', 'application/octet-stream', 'application/unknown', 'application/x-binary'] as const),
   ...(['text/css', 'text/javascript', 'text/plain', 'text/unknown', 'text/x-wiki', 'unknown/unknown'] as const),
 ] as const;
 
-const models = ['css', 'javascript', 'json', 'text', 'unknown', 'wikitext'] as const;
+export const contentModels = ['css', 'javascript', 'json', 'text', 'unknown', 'wikitext'] as const;
 
 export const firstParameters = declareParameters('', {
   title: { type: 'string', holds: 'page name' },
@@ -44,8 +44,8 @@ export const otherParameters = declareParameters('', {
   undo: { type: 'integer', minimum: 0, isEnforced: true, isId: true, holds: 'revision id' },
   undoafter: { type: 'integer', minimum: 0, isEnforced: true, isId: true, holds: 'revision id' },
   redirect: { type: 'boolean' },
-  contentformat: { type: 'enumeration', values: formats },
-  contentmodel: { type: 'enumeration', values: models },
+  contentformat: { type: 'enumeration', values: contentFormats },
+  contentmodel: { type: 'enumeration', values: contentModels },
   token: { type: 'string', sensitive: true },
 });
 

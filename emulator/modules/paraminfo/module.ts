@@ -20,6 +20,7 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   addSource(map, context);
   addFlags(map, {
     deprecated: description.deprecated ?? false,
+    internal: description.internal ?? false,
     readrights: !(typeof withoutReadRights === 'function' ? withoutReadRights(context) : withoutReadRights),
     writerights: module.writes,
     mustbeposted: module.mustBePosted,

@@ -1,0 +1,118 @@
+import { CaughtException } from '../../messages/usage-error';
+import { contentFormat, modelOf } from '../../model/content-model';
+import { currentRevision, findRevision } from '../../model/revisions';
+import type { Page } from '../../model/page';
+import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import { mergeLines } from '../../text/merge-lines';
+import { sha1 } from '../../text/sha1';
+import { appendSection, replaceSection, withoutSpaceAtEnd } from '../../wikitext/sections';
+import { contentFormats, contentModels } from '../edit/parameters';
+import { isLimited } from '../is-limited';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { readTargetPage, type TargetPage } from '../writing/page-of-request';
+
+const parameters = declareParameters('', {
+  title: { type: 'string', required: true, holds: 'page name' },
+  section: { type: 'string', examples: ['0', '1', 'new'] },
+  sectiontitle: { type: 'string' },
+  text: { type: 'string', described: { type: 'text' } },
+  stashedtexthash: { type: 'string' },
+  summary: { type: 'string', default: '' },
+  contentmodel: { type: 'enumeration', values: contentModels, required: true },
+  contentformat: { type: 'enumeration', values: contentFormats, required: true },
+  baserevid: { type: 'integer', isId: true, required: true, holds: 'revision id' },
+  token: { type: 'string', sensitive: true },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** `action=stashedit`: prepares an edit, of which nothing but the text is kept here (writing 16). */
+export const stashEdit = actionModule({
+  name: 'stashedit',
+  description: {
+    className: 'ApiStashEdit',
+    helpPages: (release) => (release.since('1.43') ? ['Stashedit'] : []),
+    internal: true,
+  },
+  cacheMode: 'private',
+  mustBePosted: true,
+  needsToken: 'csrf',
+  writes: () => true,
+  parameters,
+  run(run, values) {
+    const { context } = run;
+    const target = readTargetPage(run, { title: values.title, pageid: undefined });
+    requireFormat(run, values);
+    const text = readText(run, values);
+    if (target.page && !canBeSaved(run, target, target.page, values, text)) {
+      run.respond({ status: 'editconflict' });
+      return;
+    }
+    const texthash = sha1(text);
+    const isRepeated = values.stashedtexthash !== undefined;
+    if (isLimited(context, 'stashedit', '1.39')) {
+      run.respond({ status: 'ratelimited', ...(isRepeated && { texthash }) });
+      return;
+    }
+    if (!isRepeated) context.wiki.stashedTexts = new Map(context.wiki.stashedTexts).set(texthash, text);
+    run.respond({ status: 'stashed', texthash });
+  },
+});
+
+/** @throws UsageError `badmodelformat` */
+function requireFormat(run: ActionRun, { contentmodel: model, contentformat: format }: Values): void {
+  if (format === (model === 'unknown' ? 'unknown/unknown' : contentFormat(model))) return;
+  throw run.error({ code: 'badmodelformat', key: 'apierror-badformat-generic', parameters: [format, model] });
+}
+
+/** The text of the request, or the one that an earlier request sent. @throws UsageError */
+function readText(run: ActionRun, { text, stashedtexthash: hash }: Values): string {
+  if (text !== undefined && hash !== undefined) throw run.conflict('text', 'stashedtexthash');
+  if (text !== undefined) return withoutSpaceAtEnd(text.replace(/\r\n?/g, '\n'));
+  if (hash === undefined) throw run.missingOneOf('stashedtexthash', 'text');
+  const kept = run.context.wiki.stashedTexts?.get(hash);
+  if (kept !== undefined) return kept;
+  throw run.error({ code: 'missingtext', key: 'apierror-stashedit-missingtext', parameters: [] });
+}
+
+/**
+ * Whether the text can be merged with what others changed since the revision that the client began with.
+ *
+ * @throws UsageError `nosuchrevid`, `contentmodel-mismatch`, or an internal error for sections of other content than wikitext
+ */
+function canBeSaved(run: ActionRun, { title }: TargetPage, page: Page, values: Values, given: string): boolean {
+  const { wiki } = run.context;
+  const id = Number(values.baserevid);
+  const current = currentRevision(wiki, page);
+  const base = id === 0 ? current : findRevision(wiki, page, id);
+  if (!base) throw run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [values.baserevid] });
+  const model = modelOf(title, page);
+  const text = textWithSection(run, values, modelOf(title, base), base.text ?? '', given);
+  if (base.id === current.id) return true;
+  if (values.contentmodel !== model) throw modelMismatch(run, model, values.contentmodel);
+  return mergeLines(base.text ?? '', text, current.text ?? '') !== undefined;
+}
+
+/** The text of the page after the edit: a section that it does not have changes nothing. */
+function textWithSection(run: ActionRun, values: Values, model: string, text: string, given: string): string {
+  const { section = '' } = values;
+  if (section === '') return given;
+  requireWikitext(run, model, values.contentmodel);
+  if (section === 'new') return appendSection(text, values.sectiontitle ?? '', given);
+  if (section.startsWith('T-')) return text;
+  return replaceSection(text, Number.parseInt(section, 10) || 0, given) ?? text;
+}
+
+/** Real wikis fail for sections of other models. */
+function requireWikitext({ context }: ActionRun, ofPage: string, given: string): void {
+  if (ofPage === 'wikitext' && given === 'wikitext') return;
+  const inLater = ofPage === 'wikitext' ? 'InvalidArgumentException' : 'BadMethodCallException';
+  throw new CaughtException(context.requestId, context.release.since('1.43') ? inLater : 'MWException');
+}
+
+/** The message names the model of the page twice. */
+function modelMismatch(run: ActionRun, ofPage: string, given: string) {
+  const parameters = [ofPage, ofPage, `Bad content model: expected ${ofPage} but got ${given}.`];
+  return run.error({ code: 'contentmodel-mismatch', key: 'apierror-contentmodel-mismatch', parameters });
+}
