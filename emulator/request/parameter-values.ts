@@ -87,10 +87,8 @@ export function readValue(
     case 'enumeration list':
       return readEnumerationList(declaration, received, received.value, problems, context, declaration.deprecated);
     case 'string list': {
-      if (declaration.deprecated !== undefined) {
-        problems().warnDeprecated(received.decode(received.value).text, declaration.deprecated);
-      }
-      const { values } = splitValues(received, received.value, problems, context);
+      const { deprecated } = declaration;
+      const { values } = splitValues(received, received.value, problems, context, { deprecated });
       return declaration.allowsDuplicates ? values : distinct(values);
     }
     case 'integer list':

@@ -5,8 +5,7 @@ import { ResultMap } from '../../../response/result-tree';
 import { isCanonicalInteger } from '../../../text/integer';
 import { queryModule } from '../../module';
 import type { PageSource } from '../../page-set/page-set';
-import { readPlaceNumber } from '../recentchanges/continue';
-import { archivePlaceText, compareTitles } from '../deletedrevisions/archive-place';
+import { archivePlaceText, compareTitles, readArchiveNumber } from '../deletedrevisions/archive-place';
 import {
   archiveSelection,
   generatorLimit,
@@ -138,7 +137,7 @@ function generateTitles(run: QueryRun, values: Values, most: number): PageSource
 function readTitlePlace(run: QueryRun, text: string): { readonly namespace: number; readonly key: string } {
   const [namespace = '', key, ...rest] = text.split('|');
   if (key === undefined || rest.length > 0) throw run.badContinue();
-  return { namespace: readPlaceNumber(namespace, run), key };
+  return { namespace: readArchiveNumber(namespace, run), key };
 }
 
 function findArchived(run: QueryRun, values: Values): ArchivedList {
@@ -148,10 +147,13 @@ function findArchived(run: QueryRun, values: Values): ArchivedList {
   if (prefix !== undefined && isCanonicalInteger(prefix) && release.since('1.43')) {
     throw new CaughtException(requestId, 'InvalidArgumentException');
   }
-  const isInBounds = titleBounds(run, { from, to, prefix, sign: dir === 'newer' ? 1 : -1 });
+  const bounds = { from, to, prefix, sign: dir === 'newer' ? 1 : -1 };
+  // Each selected namespace reads them (vectors alldeletedrevisions/bound-*).
+  const namespaces = namespace ?? run.context.wiki.site.namespaces.selectableIds.map(Number);
+  const isInBounds = new Map(namespaces.map((id) => [id, titleBounds(run, bounds, id)]));
   const select = archiveSelection(run, values, values.user === undefined ? 'title' : 'time');
-  const titles = [...(run.context.wiki.knownArchive?.all() ?? [])].filter(
-    (title) => (!namespace || namespace.includes(title.namespace)) && isInBounds(title.key),
+  const titles = [...(run.context.wiki.knownArchive?.all() ?? [])].filter((title) =>
+    isInBounds.get(title.namespace)?.(title.key),
   );
   return select(titles.flatMap(({ revisions }) => revisions));
 }

@@ -14,7 +14,7 @@ interface Bounds {
 export function titleBounds(
   run: QueryRun,
   { from, to, prefix, sign }: Bounds,
-  namespace = 0,
+  namespace: number,
 ): (key: string) => boolean {
   const read = (text: string | undefined) => (text === undefined ? undefined : readTitlePart(run, namespace, text));
   const [first, last, beginning] = [read(from), read(to), read(prefix)];

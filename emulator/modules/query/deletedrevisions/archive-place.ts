@@ -1,6 +1,7 @@
 import type { ArchivedRevision } from '../../../model/archive';
 import { compareByCodePoint } from '../../../model/file-usage';
-import { readPlaceNumber, readPlaceTime } from '../recentchanges/continue';
+import { isCanonicalInteger } from '../../../text/integer';
+import { readPlaceTime } from '../recentchanges/continue';
 import type { QueryRun } from '../query-run';
 
 /** What lists of deleted revisions are ordered by. */
@@ -43,10 +44,16 @@ export function archivePlaceText(order: ArchiveOrder, place: ArchivePlace): stri
 export function readArchivePlace(order: ArchiveOrder, text: string, run: QueryRun): ArchivePlace {
   const parts = text.split('|');
   if (parts.length !== (order === 'title' ? 4 : 2)) throw run.badContinue();
-  const number = (index: number) => readPlaceNumber(parts[index]!, run);
+  const number = (index: number) => readArchiveNumber(parts[index]!, run);
   const place = { namespace: 0, key: '', timestamp: '', id: 0 };
   if (order === 'revision') return { ...place, id: number(0), archiveId: number(1) };
   if (order === 'time') return { ...place, timestamp: readPlaceTime(parts[0]!, run), archiveId: number(1) };
   const namespace = number(0);
   return { ...place, namespace, key: parts[1]!, timestamp: readPlaceTime(parts[2]!, run), archiveId: number(3) };
+}
+
+/** Both releases accept only the numbers that responses contain. @throws UsageError `badcontinue` */
+export function readArchiveNumber(text: string, run: QueryRun): number {
+  if (!isCanonicalInteger(text)) throw run.badContinue();
+  return Number(text);
 }
