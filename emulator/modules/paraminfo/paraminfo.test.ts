@@ -66,7 +66,7 @@ for (const release of bothReleases) {
       expect(described.find(({ name }) => name === 'inlanguagecode')).to.include({ default: 'fr' });
     });
 
-    it('leaves out a list of modules that exceeds the maximum size of results', () => {
+    it('leaves out all modules where they exceed the maximum size of results together', () => {
       const wiki = createWiki({ site: { release, maximumResultSize: 9000 } });
       const describe = (query: string) => send(wiki, `action=paraminfo&format=json&${query}`).body;
       expect(describe('modules=*')).to.equal(
@@ -74,6 +74,11 @@ for (const release of bothReleases) {
           '9,000 bytes."}},"paraminfo":{"helpformat":"none"}}',
       );
       expect(describe('modules=login')).to.match(/^\{"paraminfo":\{"helpformat":"none","modules":\[\{"name":"login"/);
+      const watch = 'modules=watch&helpformat=raw';
+      const formats = 'formatmodules=rawfm|phpfm|xml|none|jsonfm&helpformat=raw';
+      expect(describe(watch)).to.contain('"modules":');
+      expect(describe(formats)).to.contain('"formatmodules":');
+      expect(describe(`${watch}&${formats}`)).to.match(/"paraminfo":\{"helpformat":"raw"\}\}$/);
     });
 
     it('names the limits of the user in descriptions', () => {

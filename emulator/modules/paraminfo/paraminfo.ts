@@ -35,7 +35,7 @@ export function createParamInfoModule(createDirectory: () => ModuleDirectory, na
       readPageSetOfQuery(run.context);
       const values = run.read(parameters);
       return () => {
-        respondWithWhatFits(run, describeModules(run, (directory ??= createDirectory()), values));
+        respondWithWhatFits(run, values.helpformat, describeModules(run, (directory ??= createDirectory()), values));
       };
     },
   });
@@ -73,7 +73,6 @@ function describeModules(run: ActionRun, all: ModuleDirectory, values: Values): 
     return withTexts(describeModule(context, all, module));
   };
   const result = new ResultMap();
-  result.append('helpformat', values.helpformat);
   const named = findModules(run, all, values.modules ?? []);
   const queried = (values.querymodules ?? []).flatMap((name) => all.find(`query+${name}`) ?? []);
   const formats = (values.formatmodules ?? []).flatMap((name) => all.find(name) ?? []);
@@ -94,12 +93,15 @@ function describeModules(run: ActionRun, all: ModuleDirectory, values: Values): 
   return result;
 }
 
-/** Lists of modules are whole, or left out with a warning (core 4.5). */
-function respondWithWhatFits(run: ActionRun, described: ResultMap): void {
+/** All descriptions are there, or none is and a warning says so (core 4.5). */
+function respondWithWhatFits(run: ActionRun, format: Values['helpformat'], described: ResultMap): void {
+  const { result } = run.context;
   const fitting = new ResultMap();
   run.respond(fitting);
+  if (result.accept(format)) fitting.append('helpformat', format);
+  if (!result.accept(described)) return;
   forEachMember(described, (name, value) => {
-    if (run.context.result.accept(value)) fitting.append(name, value);
+    fitting.append(name, value);
   });
 }
 
