@@ -143,6 +143,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     'You need the <code>patrol</code> or <code>patrolmarks</code> right to request the patrolled flag.',
   'apierror-permissiondenied-unblock': "You don't have permission to unblock users.",
   'apierror-permissiondenied-userrights-interwiki': "You don't have permission to change user rights on other wikis.",
+  'apierror-prefixsearchdisabled': 'Prefix search is disabled in Miser Mode.',
   'apierror-promised-nonwrite-api':
     'The <code>Promise-Non-Write-API-Action</code> HTTP header cannot be sent to write-mode API modules.',
   'apierror-protect-invalidaction': 'Invalid protection type "$1".',

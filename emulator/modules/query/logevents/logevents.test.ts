@@ -32,6 +32,14 @@ for (const release of bothReleases) {
       expect(idsOf('&ledir=newer&lecontinue=20260131120000|2')).to.deep.equal([2, 4]);
     });
 
+    it('rejects prefixes in miser mode, after places that it cannot continue at (writing 12)', () => {
+      const miser = createWiki({ site: { miserMode: true } }, { release });
+      expect(send(miser, `${query}&leprefix=`).body).to.contain(
+        '"code":"prefixsearchdisabled","info":"Prefix search is disabled in Miser Mode."',
+      );
+      expect(send(miser, `${query}&leprefix=&lecontinue=x`).body).to.contain('"code":"badcontinue"');
+    });
+
     for (const [parameters, ids] of [
       ['&lestart=2026-01-31T12:00:00Z', [2, 1]],
       ['&leend=2026-01-31T12:00:01Z', [4]],

@@ -85,6 +85,9 @@ function requestedEvents(run: QueryRun, values: LogEventsValues, types: readonly
   if (action !== undefined && !isLogAction(action, types)) throw unknownAction(run, action);
   const from = values.continue === undefined ? undefined : readChangePlace(values.continue, run);
   const title = values.title === undefined ? undefined : readTitle(run, values.title);
+  if (values.prefix !== undefined && run.context.wiki.site.settings.miserMode) {
+    throw run.error({ code: 'prefixsearchdisabled', key: 'apierror-prefixsearchdisabled', parameters: [] });
+  }
   const prefix = values.prefix === undefined ? undefined : readTitle(run, values.prefix);
   // The action implies the type.
   const selected = action === undefined ? { type } : { action };
