@@ -141,12 +141,16 @@ export class ParameterProblems {
     });
   }
 
-  /** A required parameter that was not sent. */
-  missing(): UsageError {
+  /**
+   * A required parameter that was not sent, or is empty.
+   *
+   * @param sent its value; the error contains it if there is one (vector checktoken/empty-token)
+   */
+  missing(sent: string | undefined): UsageError {
     return this.error({
       code: 'missingparam',
       key: 'paramvalidator-missingparam',
-      parameters: [{ plaintext: this.name }],
+      parameters: [{ plaintext: this.name }, ...(sent === undefined ? [] : [{ plaintext: sent }])],
     });
   }
 

@@ -51,7 +51,8 @@ export function tryReadParameters<Declarations extends ParameterDeclarations>(
   const missing = parameters.required.find(({ name }) => values[name] === undefined || values[name] === '');
   if (missing && missing.position < errorPosition) {
     const sentName = parameters.prefix + missing.name;
-    firstError = createProblems(module.path, sentName, context).missing();
+    const value = values[missing.name] === '' ? '' : undefined;
+    firstError = createProblems(module.path, sentName, context).missing(value);
   }
   const read = values as unknown as ParameterValues<Declarations>;
   return firstError ? { values: read, error: firstError } : { values: read };
