@@ -49,6 +49,28 @@ for (const release of bothReleases) {
       });
     });
 
+    it('may put the main page at the root of the server in links as well', () => {
+      const site: SiteDefinition = { release, mainPageIsDomainRoot: true, articlePath: '/wiki/$1' };
+      const pages = [
+        { title: 'Main Page' },
+        { title: 'Talk:Main Page' },
+        { title: 'Alpha', text: '{{fullurl:Main Page}}' },
+      ];
+      const wiki = createWiki({ site, pages });
+      wiki.editPage('Main Page', { text: 'a', comment: '[[Main Page]] [[Main Page#x|y]] [[Talk:Main Page|talk]]' });
+      const body = member(
+        send(
+          wiki,
+          'action=query&titles=Main Page&prop=revisions&rvprop=parsedcomment&format=json&formatversion=2',
+        ).json(),
+        'query.pages.0.revisions.0.parsedcomment',
+      );
+      expect(body).to.equal(
+        '<a href="/" title="Main Page">Main Page</a> <a href="/#x" title="Main Page">y</a> ' +
+          '<a href="/wiki/Talk:Main_Page" title="Talk:Main Page">talk</a>',
+      );
+    });
+
     it('describe interwiki prefixes', () => {
       const site: SiteDefinition = {
         interwiki: [

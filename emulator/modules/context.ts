@@ -173,8 +173,7 @@ export class RequestContext implements ReadingContext {
    * @param key with the name of the namespace: `User_talk:A_b`
    */
   pagePath(key: string): string {
-    const { settings, mainPage } = this.wiki.site;
-    if (settings.mainPageIsDomainRoot && key === mainPage.replaceAll(' ', '_')) return '/';
+    if (this.wiki.site.isAtTheRoot(key)) return '/';
     return articleAddress(this.articlePath, key);
   }
 

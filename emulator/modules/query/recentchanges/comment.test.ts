@@ -109,6 +109,7 @@ const context = {
   scriptPath: '',
   articlePath: '/index.php/$1',
   uploadPath: '/images',
+  pagePath: (key: string) => `/index.php/${key}`,
 };
 
 // No comment is as long as these: the code must not rely on that.

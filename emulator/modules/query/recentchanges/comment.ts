@@ -9,12 +9,12 @@ import { missingTitle } from '../../../messages/message-texts';
 import type { RequestContext } from '../../context';
 import { filePath } from '../../../text/file-path';
 import { messageLanguage } from '../../message-language';
-import { articleAddress, encodeForWikiUrl } from '../../../text/wiki-url';
+import { encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** What of a request matters to the HTML of comments. */
 export type CommentContext = Pick<
   RequestContext,
-  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath'
+  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath' | 'pagePath'
 >;
 
 /**
@@ -137,8 +137,8 @@ function anchor(address: string, className: string, title: string, shown: string
   return `<a href="${address}"${classAttribute} title="${title}">${shown}</a>`;
 }
 
-function addressOf({ articlePath, namespaces }: CommentContext, title: Titled): string {
-  return escapeHtmlAroundReferences(articleAddress(articlePath, prefixedKey(title, namespaces)));
+function addressOf(context: CommentContext, title: Titled): string {
+  return escapeHtmlAroundReferences(context.pagePath(prefixedKey(title, context.namespaces)));
 }
 
 function nameOf({ namespaces }: CommentContext, title: Titled): string {
