@@ -101,8 +101,8 @@ export const volatileRules: readonly VolatileRule[] = [
   {
     name: 'request id and time of an internal error',
     place: /^(?:page chrome|help page text|(?:body|page data) \$.*)$/,
-    // Text in any language follows.
-    value: new RegExp(String.raw`\[(${hex}{24})\] (?:(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d): |(?=\p{L}))`, 'dgu'),
+    // Text in any language follows, in Chinese without a space.
+    value: new RegExp(String.raw`\[(${hex}{24})\](?: (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d): | ?(?=\p{L}))`, 'dgu'),
     class: '24 hexadecimal digits, and a time',
     reason: 'random, and the clock',
   },
