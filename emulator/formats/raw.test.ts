@@ -56,6 +56,10 @@ for (const release of bothReleases) {
         .that.deep.equals({ 0: { size: 88, width: 3, height: 2, _type: 'assoc' }, _element: 'ii' });
     });
 
+    it('of lists that nothing was to be found for: none (writing 6.8)', () => {
+      expect(query('list=alldeletedrevisions&adrnamespace=')).to.deep.equal({ alldeletedrevisions: [] });
+    });
+
     it('of flags: those that format version 1 also prints', () => {
       const { body } = send(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=general|defaultoptions');
       expect(body).to.contain('"_BC_bools": [\n                "variantarticlepath"\n            ]');

@@ -7,10 +7,12 @@ import { fileNamespace } from '../../../model/namespaces';
 import { holdsRight } from '../../../model/rights';
 import { prefixedText } from '../../../model/title';
 import { queryModule } from '../../module';
+import { readArchiveNumber } from '../deletedrevisions/archive-place';
 import { requestedDigest } from '../allimages/digest';
 import { metadataList } from '../imageinfo/members';
 import type { QueryRun } from '../query-run';
 import { commentHtml } from '../recentchanges/comment';
+import { changePlaceText, readPlaceTime } from '../recentchanges/continue';
 import { readTitlePart } from '../title-part';
 
 const parameters = declareParameters('fa', {
@@ -47,7 +49,10 @@ export const fileArchive = queryModule({
     const list = run.outputList('fa');
     for (const [index, deleted] of found.entries()) {
       if (index < values.limit && run.addRow(list, rowOf(run, deleted, new Set(values.prop)))) continue;
-      run.continueAt('continue', `${deleted.key}|${digits(deleted)}|${deleted.id}`);
+      run.continueAt(
+        'continue',
+        `${deleted.key}|${changePlaceText({ timestamp: deleted.version.timestamp, id: deleted.id })}`,
+      );
       break;
     }
   },
@@ -66,23 +71,16 @@ function requireRights(run: QueryRun, { prop }: Values): void {
   }
 }
 
-function digits({ version }: DeletedVersion): string {
-  return version.timestamp.replace(/\D/g, '');
-}
-
 function findVersions(run: QueryRun, values: Values): DeletedVersion[] {
   const { from, to, prefix, dir } = values;
-  const resumed = values.continue?.split('|');
-  if (resumed && (resumed.length !== 3 || !/^\d{14}$/.test(resumed[1]!) || !/^\d+$/.test(resumed[2]!))) {
-    throw run.badContinue();
-  }
+  const resumed = values.continue === undefined ? undefined : readPlace(values.continue, run);
   const read = (text: string | undefined) => (text === undefined ? undefined : readTitlePart(run, fileNamespace, text));
   const [first, last, beginning] = [read(from), read(to), read(prefix)];
   const sha1 = requestedDigest(run, values);
   const sign = dir === 'descending' ? -1 : 1;
   const compareKeys = (one: string, other: string) => compareByCodePoint(one, other) * sign;
-  const compare = (one: DeletedVersion, [key, time, id]: readonly [string, string, number]) =>
-    compareKeys(one.key, key) || Number(BigInt(digits(one)) - BigInt(time)) * sign || (one.id - id) * sign;
+  const compare = (one: DeletedVersion, { key, timestamp, id }: FilePlace) =>
+    compareKeys(one.key, key) || compareByCodePoint(one.version.timestamp, timestamp) * sign || (one.id - id) * sign;
   return [...run.context.wiki.fileArchive.all()]
     .filter(({ key, version }) => {
       if (first !== undefined && compareKeys(key, first) < 0) return false;
@@ -90,8 +88,22 @@ function findVersions(run: QueryRun, values: Values): DeletedVersion[] {
       if (beginning !== undefined && !key.startsWith(beginning)) return false;
       return sha1 === undefined || version.sha1 === sha1;
     })
-    .filter((one) => !resumed || compare(one, [resumed[0]!, resumed[1]!, Number(resumed[2])]) >= 0)
-    .sort((one, other) => compare(one, [other.key, digits(other), other.id]));
+    .filter((one) => !resumed || compare(one, resumed) >= 0)
+    .sort((one, { key, version: { timestamp }, id }) => compare(one, { key, timestamp, id }));
+}
+
+interface FilePlace {
+  readonly key: string;
+  readonly timestamp: string;
+  readonly id: number;
+}
+
+/** @throws UsageError `badcontinue` for a value that no response contains */
+function readPlace(text: string, run: QueryRun): FilePlace {
+  const [key = '', time = '', id, ...rest] = text.split('|');
+  if (id === undefined || rest.length > 0) throw run.badContinue();
+  // The time first: 1.39 fails with a wrong one (vector filearchive/continue-at-no-time).
+  return { key, timestamp: readPlaceTime(time, run), id: readArchiveNumber(id, run) };
 }
 
 /** Numbers are texts here. */
