@@ -1,7 +1,7 @@
 import { CaughtException } from '../../../messages/usage-error';
 import { type Title, titleOfKey } from '../../../model/title';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import { ResultMap } from '../../../response/result-tree';
+import { ResultList, ResultMap } from '../../../response/result-tree';
 import { isCanonicalInteger } from '../../../text/integer';
 import { queryModule } from '../../module';
 import type { PageSource } from '../../page-set/page-set';
@@ -47,7 +47,8 @@ export const allDeletedRevisions = queryModule({
   parameters,
   run(run, values) {
     if (selectsNoNamespace(values)) {
-      run.outputList('page');
+      // Without the name of its elements, which format=rawfm shows (writing 6.8).
+      run.output(new ResultList());
       return;
     }
     requireMode(run, values);
