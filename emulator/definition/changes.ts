@@ -77,6 +77,7 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
       ...hiddenOf(definition, type === 'log' ? undefined : page && findRevision(wiki, page, revision)),
       log: type === 'log' ? readLogEntry(definition, logIds[index]) : undefined,
       patrolState: readPatrolState(wiki, definition, user),
+      isPast: true,
     });
     if (type === 'log' && isCounted) wiki.tags.release(tags);
     return recorded;

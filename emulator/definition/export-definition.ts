@@ -8,6 +8,7 @@ import type {
   RevisionDefinition,
   SiteDefinition,
   UserDefinition,
+  WatchedPageDefinition,
   WikiDefinition,
 } from '../../schemas/generated/wiki-file';
 import type { Block } from '../model/blocks';
@@ -18,8 +19,9 @@ import { pageOfText } from '../model/page-content';
 import type { RecentChange } from '../model/recent-changes';
 import type { Revision } from '../model/revision';
 import { findRevision } from '../model/revisions';
-import { prefixedText, type Title } from '../model/title';
+import { prefixedText, type Title, type Titled } from '../model/title';
 import type { User } from '../model/user';
+import { bothPages } from '../model/watchlist';
 import type { WikiModel } from '../model/wiki-model';
 import { sha1 } from '../text/sha1';
 import { timestamp } from '../text/timestamp';
@@ -113,11 +115,7 @@ function exportVersion({ content, metadata, bitDepth: own, hidden, ...version }:
 
 function exportUser(wiki: WikiModel, user: User): UserDefinition {
   const { id, name, password, groups, email, realName, registered, editCount } = user;
-  const watchlist = wiki.watchlist.watchedBy(id).map((page) => {
-    const title = titleOf(wiki, page);
-    const expiry = wiki.watchlist.expiry(id, page) ?? Infinity;
-    return Number.isFinite(expiry) ? { title, expiry: timestamp(expiry) } : title;
-  });
+  const watchlist = wiki.watchlist.watchedBy(id).map((page) => exportWatched(wiki, id, page));
   return withoutUndefined({
     id,
     name,
@@ -133,6 +131,20 @@ function exportUser(wiki: WikiModel, user: User): UserDefinition {
     options: user.options && { ...user.options },
     watchlist: watchlist.length > 0 ? watchlist : undefined,
   }) as UserDefinition;
+}
+
+function exportWatched(wiki: WikiModel, user: number, page: Titled): string | WatchedPageDefinition {
+  const title = titleOf(wiki, page);
+  const expiry = wiki.watchlist.expiry(user, page) ?? Infinity;
+  const [notificationTimestamp, talkNotificationTimestamp] = bothPages(page).map((one) =>
+    wiki.watchlist.unseenSince(user, one),
+  );
+  const times = withoutUndefined({
+    expiry: Number.isFinite(expiry) ? timestamp(expiry) : undefined,
+    notificationTimestamp,
+    talkNotificationTimestamp,
+  });
+  return Object.keys(times).length > 0 ? { title, ...times } : title;
 }
 
 function exportBlocks(wiki: WikiModel): BlockDefinition[] {

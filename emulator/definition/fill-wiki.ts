@@ -16,6 +16,7 @@ import { readContent, readTitle } from './page-content';
 import { prefixedText, type Title } from '../model/title';
 import { defaultAuthor } from '../model/revision';
 import { FreeNumbers } from '../model/free-numbers';
+import { bothPages } from '../model/watchlist';
 import { normaliseUserName } from '../model/user-name';
 import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
@@ -174,21 +175,34 @@ export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[
       ...{ realName, registered, editCount, options },
     };
     wiki.users.put(user);
-    for (const { title, expiry } of watched) wiki.watchlist.watch(id, title, expiry);
+    for (const { title, expiry, unseen = [] } of watched) {
+      wiki.watchlist.watch(id, title, expiry);
+      bothPages(title).forEach((page, side) => {
+        wiki.watchlist.setUnseen(id, page, unseen[side]);
+      });
+    }
     return user;
   });
 }
 
-function readWatched(
-  wiki: WikiModel,
-  page: string | WatchedPageDefinition,
-  path: string,
-): { readonly title: Title; readonly expiry?: number } {
+interface WatchedPage {
+  readonly title: Title;
+  readonly expiry?: number | undefined;
+  /** The times of the first unseen changes of the page and of its talk page. */
+  readonly unseen?: readonly (string | undefined)[];
+}
+
+function readWatched(wiki: WikiModel, page: string | WatchedPageDefinition, path: string): WatchedPage {
   if (typeof page === 'string') return { title: readTitle(wiki, page, path) };
-  if (!wiki.site.settings.watchlistExpiry) {
+  const { expiry, notificationTimestamp, talkNotificationTimestamp } = page;
+  if (expiry !== undefined && !wiki.site.settings.watchlistExpiry) {
     throw new WikiContentError(`${path}.expiry`, 'needs a wiki whose watchlists expire: set site.watchlistExpiry.');
   }
-  return { title: readTitle(wiki, page.title, `${path}.title`), expiry: Date.parse(page.expiry) };
+  return {
+    title: readTitle(wiki, page.title, `${path}.title`),
+    expiry: expiry === undefined ? undefined : Date.parse(expiry),
+    unseen: [notificationTimestamp, talkNotificationTimestamp],
+  };
 }
 
 function requireDifferentPrograms({ botPasswords = [] }: UserDefinition, path: string): void {

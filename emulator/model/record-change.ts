@@ -15,6 +15,8 @@ export interface NewChange
     Partial<Omit<RecentChange, 'type' | 'title' | 'user' | 'log'>> {
   /** The entry of the log, for a change of type `log`. */
   readonly log?: LogDetails | undefined;
+  /** It was made before the watchlists were: those who watch the page have seen it. Default: false. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** A log entry to record. Missing members have the values of an entry made now. */
@@ -24,7 +26,7 @@ export interface NewLoggedEvent
     Partial<Omit<LoggedEvent, 'type' | 'action' | 'title' | 'user'>> {}
 
 /** Adds a change to the recent changes, and its entry, if it has one, to the log. */
-export function recordChange(wiki: WikiModel, { log, ...given }: NewChange): RecentChange {
+export function recordChange(wiki: WikiModel, { log, isPast = false, ...given }: NewChange): RecentChange {
   const { changes } = wiki;
   const { type, title, user, oldLength = 0 } = given;
   const change: RecentChange = {
@@ -45,6 +47,7 @@ export function recordChange(wiki: WikiModel, { log, ...given }: NewChange): Rec
   };
   const recorded = log ? withLog(wiki, { ...change, tags: wiki.tags.use(change.tags) }, log) : change;
   changes.add(recorded);
+  if (!isPast) wiki.watchlist.notify(title, recorded.userId, recorded.timestamp);
   if (recorded.title.namespace === userTalkNamespace) noteMessage(wiki, recorded);
   if (wiki.clientAddress !== undefined && recorded.userId !== 0) {
     wiki.users.noteAddress(recorded.userId, wiki.clientAddress);

@@ -56,4 +56,36 @@ describe('Watchlist', () => {
     watchlist.watch(alice, page);
     expect(watchlist.expiry(alice, page)).to.equal(Infinity);
   });
+
+  it('keeps the time of the first unseen change of a page, and of its talk page', () => {
+    const watchlist = new Watchlist({ now: () => now });
+    watchlist.watch(alice, page);
+    watchlist.watch(bob, page);
+    watchlist.notify(page, bob, 'first');
+    watchlist.notify(page, bob, 'second');
+    watchlist.notify(user, bob, 'unwatched');
+    expect(watchlist.unseenSince(alice, page)).to.equal('first');
+    expect(watchlist.unseenSince(alice, talk)).to.equal(undefined);
+    expect(watchlist.unseenSince(bob, page)).to.equal(undefined);
+    watchlist.setUnseen(alice, talk, 'talk');
+    expect(watchlist.countUnseen(alice)).to.equal(2);
+    watchlist.setUnseen(alice, page, undefined);
+    expect(watchlist.countUnseen(alice)).to.equal(1);
+    watchlist.setAllUnseen(bob, 'all');
+    const fork = watchlist.fork();
+    watchlist.unwatch(bob, page);
+    watchlist.watch(bob, page);
+    expect([watchlist.countUnseen(bob), fork.countUnseen(bob)]).to.deep.equal([0, 2]);
+  });
+
+  it('copies the times of unseen changes with a title', () => {
+    const watchlist = new Watchlist({ now: () => now });
+    watchlist.watch(alice, page);
+    watchlist.watch(alice, user);
+    watchlist.setUnseen(alice, talk, 'talk');
+    watchlist.setUnseen(alice, user, 'user');
+    watchlist.copyTitle(page, user);
+    expect(watchlist.unseenSince(alice, user)).to.equal(undefined);
+    expect(watchlist.unseenSince(alice, { ...user, namespace: 3 })).to.equal('talk');
+  });
 });

@@ -14,12 +14,15 @@ const never = Infinity;
 export class Watchlist {
   /** When each entry expires, in milliseconds since 1970. */
   private readonly byUser = new Map<number, Map<string, number>>();
+  /** For each user, since when which pages have changes that the user has not seen; a talk page has a time of its own. */
+  private readonly unseen = new Map<number, Map<string, string>>();
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
   fork(): Watchlist {
     const fork = new Watchlist(this.clock);
     for (const [user, watched] of this.byUser) fork.byUser.set(user, new Map(watched));
+    for (const [user, times] of this.unseen) fork.unseen.set(user, new Map(times));
     return fork;
   }
 
@@ -39,33 +42,84 @@ export class Watchlist {
   watch(userId: number, title: Titled, expiry = this.expiry(userId, title) ?? never): void {
     let watched = this.byUser.get(userId);
     if (!watched) this.byUser.set(userId, (watched = new Map<string, number>()));
+    if (!this.isWatched(userId, title)) this.forgetUnseen(userId, title);
     watched.set(watchedKey(title), expiry);
     if (watched.size <= maximumWatched) return;
     for (const oldest of watched.keys()) {
-      watched.delete(oldest);
+      this.unwatch(userId, titleOfWatched(oldest));
       break;
     }
   }
 
-  /** Lets everybody who watches a title watch another one as well. */
+  /** Lets everybody who watches a title watch another one as well, with the same unseen changes (writing 4.4). */
   copyTitle(from: Titled, to: Titled): void {
     for (const user of this.byUser.keys()) {
       const expiry = this.expiry(user, from);
-      if (expiry !== undefined) this.watch(user, to, expiry);
+      if (expiry === undefined) continue;
+      this.watch(user, to, expiry);
+      const copied = bothPages(to);
+      bothPages(from).forEach((page, side) => {
+        this.setUnseen(user, copied[side]!, this.unseenSince(user, page));
+      });
     }
   }
 
   unwatch(userId: number, title: Titled): void {
     this.byUser.get(userId)?.delete(watchedKey(title));
+    this.forgetUnseen(userId, title);
+  }
+
+  /** Tells everybody who watches a page, except its author, of a change. Only the first unseen one counts (writing 4.4). */
+  notify(title: Titled, authorId: number, timestamp: string): void {
+    for (const user of this.byUser.keys()) {
+      if (user === authorId || !this.isWatched(user, title)) continue;
+      if (this.unseenSince(user, title) === undefined) this.setUnseen(user, title, timestamp);
+    }
+  }
+
+  /** The time of the first change of a watched page that a user has not seen; `undefined` if there is none. */
+  unseenSince(userId: number, title: Titled): string | undefined {
+    return this.isWatched(userId, title) ? this.unseen.get(userId)?.get(pageKey(title)) : undefined;
+  }
+
+  /** @param timestamp `undefined` if the user has seen all changes */
+  setUnseen(userId: number, title: Titled, timestamp: string | undefined): void {
+    let times = this.unseen.get(userId);
+    if (timestamp === undefined) {
+      times?.delete(pageKey(title));
+    } else if (this.isWatched(userId, title)) {
+      if (!times) this.unseen.set(userId, (times = new Map<string, string>()));
+      times.set(pageKey(title), timestamp);
+    }
+  }
+
+  /** The same for all watched pages and their talk pages. */
+  setAllUnseen(userId: number, timestamp: string | undefined): void {
+    this.unseen.delete(userId);
+    if (timestamp === undefined) return;
+    for (const watched of this.watchedBy(userId)) {
+      for (const page of bothPages(watched)) this.setUnseen(userId, page, timestamp);
+    }
+  }
+
+  /** Number of watched pages and talk pages with changes that a user has not seen. */
+  countUnseen(userId: number): number {
+    let count = 0;
+    for (const key of this.unseen.get(userId)?.keys() ?? []) {
+      if (this.isWatched(userId, titleOfWatched(key))) count++;
+    }
+    return count;
+  }
+
+  private forgetUnseen(userId: number, title: Titled): void {
+    for (const page of bothPages(title)) this.setUnseen(userId, page, undefined);
   }
 
   /** The watched subject pages of a user, in the order in which they were added. */
   watchedBy(userId: number): Titled[] {
     const watched: Titled[] = [];
     for (const [key, expiry] of this.byUser.get(userId) ?? []) {
-      if (!this.isFuture(expiry)) continue;
-      const colon = key.indexOf(':');
-      watched.push({ namespace: Number(key.slice(0, colon)), key: key.slice(colon + 1) });
+      if (this.isFuture(expiry)) watched.push(titleOfWatched(key));
     }
     return watched;
   }
@@ -83,7 +137,25 @@ export class Watchlist {
   }
 }
 
-/** The same value for a page and its talk page, whose namespace has the next odd id. */
-function watchedKey({ namespace, key }: Titled): string {
-  return `${namespace - (namespace & 1)}:${key}`;
+/** The same value for a page and its talk page. */
+function watchedKey(title: Titled): string {
+  return pageKey(bothPages(title)[0]);
+}
+
+function pageKey({ namespace, key }: Titled): string {
+  return `${namespace}:${key}`;
+}
+
+/** A page and its talk page, whose namespace has the next odd id. */
+export function bothPages({ namespace, key }: Titled): readonly [page: Titled, talkPage: Titled] {
+  const subject = namespace - (namespace & 1);
+  return [
+    { namespace: subject, key },
+    { namespace: subject + 1, key },
+  ];
+}
+
+function titleOfWatched(written: string): Titled {
+  const colon = written.indexOf(':');
+  return { namespace: Number(written.slice(0, colon)), key: written.slice(colon + 1) };
 }

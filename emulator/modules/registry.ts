@@ -103,6 +103,10 @@ export const actionModules = new LazyRegistry<ActionModule>({
     ).removeAuthenticationData,
   resetpassword: () =>
     (require('./resetpassword/resetpassword') as typeof import('./resetpassword/resetpassword')).resetPassword,
+  setnotificationtimestamp: () =>
+    (
+      require('./setnotificationtimestamp/setnotificationtimestamp') as typeof import('./setnotificationtimestamp/setnotificationtimestamp')
+    ).createSetNotificationTimestampModule(queryModules),
   rollback: () => (require('./rollback/rollback') as typeof import('./rollback/rollback')).rollback,
   managetags: () => (require('./managetags/managetags') as typeof import('./managetags/managetags')).manageTags,
   tag: () => (require('./tag/tag') as typeof import('./tag/tag')).tag,

@@ -5037,7 +5037,7 @@ return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","properties":{"title":{"type":"string","pattern":"\\S","examples":["Gallery"]},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-02-28T12:00:00Z"]}},"required":["title","expiry"],"additionalProperties":false};
+const schema41 = {"type":"object","properties":{"title":{"type":"string","pattern":"\\S","examples":["Gallery"]},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-02-28T12:00:00Z"]},"notificationTimestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"talkNotificationTimestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]}},"required":["title"],"additionalProperties":false};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5060,8 +5060,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.expiry === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},parentSchema:schema41,data};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "expiry")) || (key0 === "notificationTimestamp")) || (key0 === "talkNotificationTimestamp"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5070,9 +5071,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "title") || (key0 === "expiry"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema41,data};
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema41.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5082,11 +5086,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema41.properties.title,data:data0};
+else {
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},parentSchema:schema41.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5096,8 +5097,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},parentSchema:schema41.properties.title,data:data0};
+if(data.expiry !== undefined){
+let data1 = data.expiry;
+if(typeof data1 === "string"){
+if(!pattern21.test(data1)){
+const err4 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema41.properties.expiry,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5107,11 +5111,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.expiry !== undefined){
-let data1 = data.expiry;
-if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
-const err5 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema41.properties.expiry,data:data1};
+else {
+const err5 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/type",keyword:"type",params:{type: "string"},parentSchema:schema41.properties.expiry,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5121,8 +5122,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/type",keyword:"type",params:{type: "string"},parentSchema:schema41.properties.expiry,data:data1};
+if(data.notificationTimestamp !== undefined){
+let data2 = data.notificationTimestamp;
+if(typeof data2 === "string"){
+if(!pattern21.test(data2)){
+const err6 = {instancePath:instancePath+"/notificationTimestamp",schemaPath:"#/properties/notificationTimestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema41.properties.notificationTimestamp,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5132,14 +5136,50 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema41,data};
+const err7 = {instancePath:instancePath+"/notificationTimestamp",schemaPath:"#/properties/notificationTimestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema41.properties.notificationTimestamp,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.talkNotificationTimestamp !== undefined){
+let data3 = data.talkNotificationTimestamp;
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+const err8 = {instancePath:instancePath+"/talkNotificationTimestamp",schemaPath:"#/properties/talkNotificationTimestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema41.properties.talkNotificationTimestamp,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/talkNotificationTimestamp",schemaPath:"#/properties/talkNotificationTimestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema41.properties.talkNotificationTimestamp,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -7241,7 +7281,7 @@ return errors === 0;
 }
 validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern101 = new RegExp("^[^,|/]+$", "u");
+const pattern103 = new RegExp("^[^,|/]+$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:wikidouble:wiki-file" */;
@@ -7434,7 +7474,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 let data16 = data15[i7];
 if(typeof data16 === "string"){
-if(!pattern101.test(data16)){
+if(!pattern103.test(data16)){
 const err8 = {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[^,|/]+$"},parentSchema:schema19.properties.tags.items,data:data16};
 if(vErrors === null){
 vErrors = [err8];

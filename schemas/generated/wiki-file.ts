@@ -797,7 +797,7 @@ export interface UserDefinition {
     [k: string]: string;
   };
   /**
-   * Titles of the pages that it watches, whether they exist or not, those that expire with a time. A page and its talk page are watched together.
+   * Titles of the pages that it watches, whether they exist or not, those that expire or have unseen changes with a time. A page and its talk page are watched together.
    */
   watchlist?: (string | WatchedPageDefinition)[];
 }
@@ -848,7 +848,7 @@ export interface BotPasswordDefinition {
 }
 
 /**
- * A page that leaves a watchlist at a time.
+ * A page of a watchlist that leaves it at a time, or has changes that the user has not seen.
  */
 export interface WatchedPageDefinition {
   /**
@@ -858,7 +858,15 @@ export interface WatchedPageDefinition {
   /**
    * When it leaves the watchlist; this needs `site.watchlistExpiry`.
    */
-  expiry: string;
+  expiry?: string;
+  /**
+   * The time of the first change of the page that the user has not seen. Default: all changes are seen.
+   */
+  notificationTimestamp?: string;
+  /**
+   * The same of its talk page.
+   */
+  talkNotificationTimestamp?: string;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { declareParameters, ParameterSet } from '../../request/parameter-declarations';
 import { Continuation } from '../../response/continuation';
 import { ResultList, type ResultRecord } from '../../response/result-tree';
-import { holdsRight } from '../../model/rights';
 import { isTitle, parseTitle, type Title, type Titled } from '../../model/title';
 import type { User } from '../../model/user';
 import type { RequestContext } from '../context';
@@ -12,6 +11,7 @@ import { unusableEntries } from '../page-set/page-list';
 import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
 import { findPageSource, type ModulesByName } from '../page-set/page-source';
 import { readContinuation } from '../query/query-run';
+import { requireWatcher } from '../writing/require-watcher';
 import { watchedEntry, watchTargets } from './output';
 
 /** In the order in which they are found to contradict `title`. */
@@ -83,15 +83,6 @@ function readExpiryOf(run: ActionRun): number | undefined {
   const { expiry } = run.read(expiryParameter);
   if (expiry === undefined) return undefined;
   return (require('./expiry') as typeof import('./expiry')).readExpiry(run, expiry);
-}
-
-/** The client's own list, which a bot password may lack the right to change (vector watch/bot-password). */
-function requireWatcher(run: ActionRun): User {
-  const { user, wiki } = run.context;
-  if (!user) throw run.error({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] });
-  if (holdsRight(user, 'editmywatchlist', wiki)) return user;
-  const action = { message: 'action-editmywatchlist' as const };
-  throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters: [action] });
 }
 
 /** The older way: one title, and a result that is not a list. */

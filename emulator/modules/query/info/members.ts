@@ -73,8 +73,7 @@ export const infoMembers: readonly (readonly [string, (context: RequestContext, 
   ['watched', watched],
   ['watchers', (context, { title }) => ({ watchers: countWatchers(context, title) })],
   ['visitingwatchers', (context, { title }) => ({ visitingwatchers: countWatchers(context, title) })],
-  // No page changes here after it was watched.
-  ['notificationtimestamp', () => ({ notificationtimestamp: '' })],
+  ['notificationtimestamp', notificationTimestamp],
   ['talkid', (context, { title }) => ({ talkid: isTalk(title) ? undefined : otherSideId(context, title) })],
   ['subjectid', (context, { title }) => ({ subjectid: isTalk(title) ? otherSideId(context, title) : undefined })],
   ['associatedpage', (context, { title }) => ({ associatedpage: written(context, otherSide(title)) })],
@@ -107,6 +106,12 @@ function watched({ user, wiki }: RequestContext, { title }: InfoPage): Added {
   const expiry = wiki.watchlist.expiry(user.id, title);
   const expires = expiry !== undefined && Number.isFinite(expiry);
   return { watched: expiry !== undefined, ...(expires && { watchlistexpiry: timestamp(expiry) }) };
+}
+
+/** Since when the page has changes that the user has not seen (writing 4.4). */
+function notificationTimestamp({ user, wiki }: RequestContext, { title }: InfoPage): Added {
+  const mayKnow = user && holdsRight(user, 'viewmywatchlist', wiki);
+  return { notificationtimestamp: (mayKnow && wiki.watchlist.unseenSince(user.id, title)) ?? '' };
 }
 
 /** Undefined where the user may not know. */

@@ -45,10 +45,17 @@ export const userInfoMembers: readonly (readonly [property: string, members: Mem
   ['email', ({ wiki }, user) => ({ email: email(user, wiki) })],
   ['registrationdate', (_, user) => ({ registrationdate: user?.registered })],
   ['acceptlang', ({ request }) => ({ acceptlang: languages(request.headers['accept-language'] ?? '') })],
-  ['unreadcount', () => ({ unreadcount: 0 })],
+  ['unreadcount', ({ wiki }, user) => ({ unreadcount: user ? unreadCount(wiki.watchlist.countUnseen(user.id)) : 0 })],
   ['centralids', centralIdsOf],
   ['cancreateaccount', canCreateAccount],
 ];
+
+/** Where real wikis stop counting (writing 4.4). */
+const mostUnread = 1000;
+
+function unreadCount(count: number): number | string {
+  return count < mostUnread ? count : `${mostUnread}+`;
+}
 
 function groupList(groups: readonly string[], arrayType?: 'array'): ResultList {
   return new ResultList([...groups], 'g', arrayType);
