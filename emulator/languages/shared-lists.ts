@@ -102,23 +102,37 @@ function linesOf({ newest, earlier }: SharedLists, release: string, code: string
 /** What a file of shared lists contains: compressed, because all languages together are large. */
 export interface PackedLists {
   readonly keys: readonly string[];
-  /** Brotli in base64: texts of languages, each after its code and a line feed, separated by form feeds. */
-  readonly newest: string;
-  readonly earlier: Readonly<Record<string, string>>;
+  /** The earlier releases, in the order of their parts. */
+  readonly earlier: readonly string[];
+  /**
+   * Brotli in base64: one part for the newest release and one per earlier release, together, because they have much in common.
+   * A part has the texts of languages, each after its code and a line feed.
+   */
+  readonly packed: string;
 }
 
-export function unpackLists({ keys, newest, earlier }: PackedLists): SharedLists {
+const betweenReleases = '\x1d';
+const betweenLanguages = '\f';
+
+/** What `unpackLists` reads, before it is compressed. */
+export function joinTexts({ newest, earlier }: SharedLists): string {
+  return [newest, ...earlier.values()]
+    .map((texts) => [...texts].map(([code, text]) => `${code}\n${text}`).join(betweenLanguages))
+    .join(betweenReleases);
+}
+
+export function unpackLists({ keys, earlier, packed }: PackedLists): SharedLists {
+  const [newest = '', ...parts] = unpackText(packed).split(betweenReleases);
   return {
     keys,
-    newest: unpackTexts(newest),
-    earlier: new Map(Object.entries(earlier).map(([release, packed]) => [release, unpackTexts(packed)])),
+    newest: splitTexts(newest),
+    earlier: new Map(earlier.map((release, index) => [release, splitTexts(parts[index] ?? '')])),
   };
 }
 
-function unpackTexts(packed: string): ReadonlyMap<string, string> {
-  const texts = unpackText(packed).split('\f');
+function splitTexts(part: string): ReadonlyMap<string, string> {
   return new Map(
-    texts.map((text) => {
+    part.split(betweenLanguages).map((text) => {
       const end = text.indexOf('\n');
       return [text.slice(0, end), text.slice(end + 1)];
     }),

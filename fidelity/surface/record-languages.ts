@@ -10,6 +10,7 @@ import { english } from '../../emulator/messages/english';
 import {
   inOrder,
   joinItems,
+  joinTexts,
   readLists,
   rootLanguage,
   type Lists,
@@ -263,12 +264,9 @@ export function packLists(
   const differences = new Map(
     earlier.map(({ release, languages }) => [release, differencesOf(texts, languages, keys, isOrdered)] as const),
   );
-  verify({ keys, newest: texts, earlier: differences }, recordings, isOrdered);
-  return {
-    keys,
-    newest: pack(texts),
-    earlier: Object.fromEntries([...differences].map(([release, changed]) => [release, pack(changed)])),
-  };
+  const shared = { keys, newest: texts, earlier: differences };
+  verify(shared, recordings, isOrdered);
+  return { keys, earlier: [...differences.keys()], packed: pack(joinTexts(shared)) };
 }
 
 function keysOf({ languages }: { languages: ReadonlyMap<string, Lists> }): string[] {
@@ -417,8 +415,7 @@ function verify(
   }
 }
 
-function pack(texts: ReadonlyMap<string, string>): string {
-  const text = [...texts].map(([code, lines]) => `${code}\n${lines}`).join('\f');
+function pack(text: string): string {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
   return brotliCompressSync(text, options).toString('base64');
 }
