@@ -32,7 +32,7 @@ export async function playSequence({ name, steps }: Sequence, stage: Stage): Pro
       sessions.set(step.as, (session = new VectorSession(stage.send)));
       if (step.as !== undefined) await logIn(session, step.as, stage.accounts, `${name}, step ${index + 1}`);
     }
-    sent += ` ${step.query} ${step.body ?? ''}`;
+    sent += ` ${step.query} ${step.body ?? ''} ${step.xml ?? ''}`;
     responses.push(await sendStep(step, session, stage, sent));
   }
   return responses;
@@ -46,8 +46,20 @@ async function logIn(session: VectorSession, user: string, accounts: readonly Ac
   if (reason !== 'Success') throw new Error(`${where}: ${user} cannot log in: ${reason}`);
 }
 
+const boundary = 'SequenceBoundary';
+
+/** The fields of a form and a file, one character per byte. */
+function multipart(form: string, xml: string): string {
+  const fields = Array.from(new URLSearchParams(form), ([name, value]) => [`"${name}"`, value]);
+  fields.push(['"xml"; filename="pages.xml"\r\nContent-Type: text/xml', xml]);
+  const parts = fields.map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`,
+  );
+  return Buffer.from(`${parts.join('')}--${boundary}--\r\n`).toString('latin1');
+}
+
 async function sendStep(
-  { query, body, shows }: Step,
+  { query, body, xml, shows }: Step,
   session: VectorSession,
   { send, api, now, logs = 0 }: Stage,
   sent: string,
@@ -60,11 +72,15 @@ async function sendStep(
     text
       .replace(/\{([a-z]+) token\}/g, (_, type: string) => tokens.get(type) ?? '')
       .replace(/\{log (\d+)\}/g, (_, id: string) => String(logs + Number(id)));
+  const filled = body === undefined ? undefined : insert(body);
   const response = await send({
     method: body === undefined ? 'GET' : 'POST',
     query: insert(query),
-    headers: session.cookie === '' ? {} : { Cookie: session.cookie },
-    body: body === undefined ? undefined : insert(body),
+    headers: {
+      ...(session.cookie !== '' && { Cookie: session.cookie }),
+      ...(xml !== undefined && { 'Content-Type': `multipart/form-data; boundary=${boundary}` }),
+    },
+    body: filled === undefined || xml === undefined ? filled : multipart(filled, xml),
   });
   session.keep(response.headers);
   const lines = shows.flatMap((name) =>

@@ -11,7 +11,7 @@ import type { Sequence, Step } from './sequence';
 export const sequenceFolder = join(__dirname, 'recorded');
 export const startFile = join(sequenceFolder, 'start.wiki.yaml');
 
-const members = new Set(['as', 'request', 'body', 'shows', 'wait', 'response']);
+const members = new Set(['as', 'request', 'body', 'xml', 'shows', 'wait', 'response']);
 
 /**
  * Reads all sequences.
@@ -64,7 +64,7 @@ function sequenceFiles(): string[] {
 
 function readStep(item: unknown, where: string): Step {
   if (!isRecord(item)) throw new Error(`${where} is not a map with request and response`);
-  const { as, request, body, shows = [], wait = 0, response = {} } = item;
+  const { as, request, body, xml, shows = [], wait = 0, response = {} } = item;
   const unknown = Object.keys(item).find((member) => !members.has(member));
   if (unknown !== undefined) throw new Error(`${where}: unknown member ${unknown}`);
   if (as !== undefined && typeof as !== 'string') throw new Error(`${where}: as is not the name of an account`);
@@ -72,13 +72,16 @@ function readStep(item: unknown, where: string): Step {
   if (body !== undefined && (typeof body !== 'string' || !/^[\0-\xff]*$/.test(body))) {
     throw new Error(`${where}: body is not a string with one character per byte`);
   }
+  if (xml !== undefined && (typeof xml !== 'string' || body === undefined)) {
+    throw new Error(`${where}: xml is not a string beside a body`);
+  }
   if (!Array.isArray(shows) || !shows.every((header) => typeof header === 'string')) {
     throw new Error(`${where}: shows is not a list of names of headers`);
   }
   if (typeof wait !== 'number') throw new Error(`${where}: wait is not a number of seconds`);
   const responses = responsesOf(response);
   if (!responses) throw new Error(`${where}: response is neither a string nor a map of strings by release`);
-  return { as, query: request, body, shows, wait, responses };
+  return { as, query: request, body, xml, shows, wait, responses };
 }
 
 function responsesOf(response: unknown): Step['responses'] | undefined {

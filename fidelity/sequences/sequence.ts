@@ -17,6 +17,8 @@ export interface Step {
    * sequence: `{log 2}`. Without a body, it is a GET request.
    */
   readonly body: string | undefined;
+  /** A file that is sent as the parameter `xml`, in UTF-8: the request is then `multipart/form-data`. */
+  readonly xml: string | undefined;
   /** Names of response headers that the recorded response begins with. */
   readonly shows: readonly string[];
   /** Seconds that pass before the request is sent. */

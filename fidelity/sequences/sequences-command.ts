@@ -32,7 +32,8 @@ async function play(wiki: StartedWiki, sequence: Sequence): Promise<string[]> {
   const send: SendVector = async ({ method, query, headers, body }) => {
     const bytes = body === undefined ? undefined : Buffer.from(body, 'latin1');
     const sent = Object.entries(headers);
-    if (bytes) sent.push(['Content-Type', 'application/x-www-form-urlencoded'], ['Content-Length', `${bytes.length}`]);
+    if (bytes && !headers['Content-Type']) sent.push(['Content-Type', 'application/x-www-form-urlencoded']);
+    if (bytes) sent.push(['Content-Length', `${bytes.length}`]);
     const response = await exchange.send({ method, target: `${api.pathname}?${query}`, headers: sent, body: bytes });
     if (bytes) wiki.runJobs();
     return response;
