@@ -4,7 +4,10 @@ import { holdsRight } from './rights';
 import type { WikiModel } from './wiki-model';
 
 /** Tells the owner of a talk page, the page of the change, that somebody else has edited it. */
-export function noteMessage(wiki: WikiModel, change: RecentChange): void {
+export function noteMessage(
+  wiki: WikiModel,
+  change: Pick<RecentChange, 'type' | 'title' | 'user' | 'minor' | 'oldRevision'>,
+): void {
   const { users } = wiki;
   const { title, user, minor } = change;
   if (change.type === 'log') return;

@@ -37,7 +37,7 @@ export function compareRevisions(one: RevisionPlace, other: RevisionPlace): numb
   return one.id === undefined || other.id === undefined ? 0 : one.id - other.id;
 }
 
-/** Whether the author has no account. */
+/** Whether the author has no account; `en>Bob` is one of another wiki (writing 17). */
 export function isAnonymous(user: string): boolean {
-  return canonicalAddress(user) !== undefined;
+  return user.includes('>') || canonicalAddress(user) !== undefined;
 }

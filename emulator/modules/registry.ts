@@ -75,6 +75,7 @@ export const actionModules = new LazyRegistry<ActionModule>({
   filerevert: () => (require('./filerevert/filerevert') as typeof import('./filerevert/filerevert')).fileRevert,
   revisiondelete: () =>
     (require('./revisiondelete/revisiondelete') as typeof import('./revisiondelete/revisiondelete')).revisionDelete,
+  import: () => (require('./import/import') as typeof import('./import/import')).importModule,
   mergehistory: () =>
     (require('./mergehistory/mergehistory') as typeof import('./mergehistory/mergehistory')).mergeHistoryModule,
   delete: () => (require('./delete/delete') as typeof import('./delete/delete')).deleteModule,

@@ -2,6 +2,7 @@ import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { contentFormat, modelOf } from '../../../model/content-model';
 import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
+import { isReservedName } from '../../../model/reserved-names';
 import { isAnonymous, type Revision } from '../../../model/revision';
 import { revisionUserId } from '../../../model/revisions';
 import { holdsRight } from '../../../model/rights';
@@ -94,7 +95,8 @@ function seesDigest({ wiki, user, release }: RequestContext, revision: Revision)
 
 function appendUser(row: ResultMap, { wiki }: RequestContext, revision: Revision, has: Has): void {
   if (has('user')) row.append('user', revision.user);
-  if (isAnonymous(revision.user)) row.append('anon', true);
+  const isWithoutAccount = isReservedName(revision.user) && revisionUserId(wiki, revision) === 0;
+  if (isAnonymous(revision.user) || isWithoutAccount) row.append('anon', true);
   if (wiki.site.isTemporary(revision.user)) row.append('temp', true);
   if (has('userid')) row.append('userid', revisionUserId(wiki, revision));
 }
