@@ -113,10 +113,11 @@ export interface ImportedEntry {
 
 /** Adds a log entry, unless there is the same. Its parameters are not kept. */
 export function addImportedEntry(wiki: WikiModel, entry: ImportedEntry): void {
-  const { type, action, title, timestamp } = entry;
-  for (const known of wiki.logs.all()) {
-    if (known.timestamp !== timestamp || known.type !== type || known.action !== action) continue;
-    if (known.title.namespace === title.namespace && known.title.key === title.key) return;
+  const { type, action, timestamp } = entry;
+  const title = { namespace: entry.title.namespace, key: entry.title.key };
+  for (const same of wiki.logs.walk(true, { timestamp, id: Infinity }, { title, action: `${type}/${action}` })) {
+    if (same.timestamp === timestamp) return;
+    break;
   }
-  recordLog(wiki, { ...entry, title: { namespace: title.namespace, key: title.key }, pageId: 0, userId: 0 });
+  recordLog(wiki, { ...entry, title, pageId: 0 });
 }

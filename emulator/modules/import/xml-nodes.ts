@@ -85,7 +85,6 @@ function hexadecimal(byte: number): string {
 const nameAt = /[A-Za-z_:\u0080-\uffff][\w:.\u0080-\uffff-]*/y;
 const attributeAt = /\s*([A-Za-z_:\u0080-\uffff][\w:.\u0080-\uffff-]*)(?:\s*=\s*("[^"<]*"|'[^'<]*'))?/y;
 const spaceAt = /\s*/y;
-// eslint-disable-next-line no-control-regex -- characters that XML does not allow
 const control = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/;
 const references = /&(?:#(\d+)|#x([\da-f]+)|([a-z_:][\w:.-]*))?(;?)/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
