@@ -21,7 +21,7 @@ import { OtherRoot, ReadAfterEnd, readPages, type PageReceiver, type SentRevisio
 import { decodeXml, readXml, type XmlError, type XmlNode } from './xml-nodes';
 
 const parameters = declareParameters('', {
-  summary: { type: 'string', default: '' },
+  summary: { type: 'string' },
   xml: { type: 'upload' },
   interwikiprefix: { type: 'string' },
   interwikisource: { type: 'enumeration', values: [] },
@@ -196,7 +196,7 @@ class Importer implements PageReceiver {
     if (!title) return;
     this.results.push({ ns: title.namespace, title: prefixedText(title, context.namespaces), revisions: count });
     if (count === 0) return;
-    const { summary, tags = [] } = values;
+    const { summary = '', tags = [] } = values;
     finishImport(context.wiki, title, { ...performerOf(context), count, summary, tags });
   }
 
