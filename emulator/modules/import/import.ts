@@ -10,6 +10,7 @@ import { normaliseUserName } from '../../model/user-name';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { readTimestamp } from '../../request/timestamp-value';
 import { ResultList } from '../../response/result-tree';
+import { beautifyJson } from '../../text/beautify-json';
 import { timestamp } from '../../text/timestamp';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
@@ -153,6 +154,10 @@ class Importer implements PageReceiver {
       throw failure(run, `The content model '${model}' is not registered on this wiki. ${where} content model.`);
     }
     if (role !== 'main') throw failure(run, `Undefined slot role ${role}`);
+    if (model === 'json' && beautifyJson(text) === undefined) {
+      const name = prefixedText(title, run.context.namespaces);
+      throw failure(run, `New content for ${name} role main is not valid! Content model is json.`);
+    }
     const revision = {
       user: this.authorOf(contributor),
       timestamp: this.timeOf(fields),
