@@ -3,7 +3,10 @@ import { errorClasses } from '../fidelity/evidence-tables/error-table';
 import { createWiki, errorCodes, WikiAssertionError, type WikiDefinition } from './index';
 
 /** Classes that never reach users, because they are caught internally. */
-const caughtInside = ['ApiProblem', 'ExpressionError', 'Malformed', 'NotDescribable', 'TooLittleContent', 'UsageError'];
+const caughtInside = [
+  ...['ApiProblem', 'ExpressionError', 'Malformed', 'NotDescribable', 'OtherRoot', 'ReadAfterEnd', 'TooLittleContent'],
+  ...['UsageError', 'XmlFailure'],
+];
 
 describe('error codes', () => {
   const classes = errorClasses();

@@ -89,7 +89,7 @@ const control = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/;
 const references = /&(?:#(\d+)|#x([\da-f]+)|([a-z_:][\w:.-]*))?(;?)/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-class Failure extends Error {
+class XmlFailure extends Error {
   constructor(
     readonly at: number,
     message: string,
@@ -106,7 +106,7 @@ export function readXml({ text: given, wrong }: DecodedXml): ReadXml {
   try {
     reader.read();
   } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure;
+    if (!(failure instanceof XmlFailure)) throw failure;
     const { at, message, kind } = failure;
     return { nodes: reader.nodes, error: { message: `${message}\n`, line: lineOf(text, at), at, kind } };
   }
@@ -143,7 +143,7 @@ class XmlReader {
   read(): void {
     if (!/\S/.test(this.source)) throw this.end(0);
     const start = this.source.search(/\S/);
-    if (this.source[start] !== '<') throw new Failure(start, this.wrong ?? 'Document is empty');
+    if (this.source[start] !== '<') throw new XmlFailure(start, this.wrong ?? 'Document is empty');
     this.readDeclaration();
     let hasRoot = false;
     while (this.at < this.source.length) {
@@ -156,8 +156,8 @@ class XmlReader {
     if (this.wrong !== undefined || this.open.length > 0 || !hasRoot) throw this.end(this.at);
   }
 
-  private end(at: number): Failure {
-    return new Failure(
+  private end(at: number): XmlFailure {
+    return new XmlFailure(
       at,
       this.wrong ?? 'Extra content at the end of the document',
       this.wrong === undefined ? 'end' : 'syntax',
@@ -166,7 +166,7 @@ class XmlReader {
 
   private readDeclaration(): void {
     const [declaration = '', version] = /^<\?xml\s+version\s*=\s*["']([^"']*)["'][^?]*\?>/.exec(this.source) ?? [];
-    if (version !== undefined && !version.startsWith('1.')) throw new Failure(0, `Unsupported version '${version}'`);
+    if (version !== undefined && !version.startsWith('1.')) throw new XmlFailure(0, `Unsupported version '${version}'`);
     this.at = declaration.length;
   }
 
@@ -175,13 +175,13 @@ class XmlReader {
     const text = this.source.slice(from, until);
     if (this.open.length === 0) {
       if (/\S/.test(text)) {
-        throw new Failure(from, hasRoot ? 'Extra content at the end of the document' : 'Document is empty');
+        throw new XmlFailure(from, hasRoot ? 'Extra content at the end of the document' : 'Document is empty');
       }
     } else if (until === this.source.length) {
       throw this.end(from);
     } else {
       const sequence = text.indexOf(']]>');
-      if (sequence >= 0) throw new Failure(from + sequence, "Sequence ']]>' not allowed in content");
+      if (sequence >= 0) throw new XmlFailure(from + sequence, "Sequence ']]>' not allowed in content");
       this.add('text', '#text', this.withReferences(text, from));
     }
     this.at = until;
@@ -189,17 +189,17 @@ class XmlReader {
 
   private withReferences(text: string, from: number): string {
     const wrong = control.exec(text);
-    if (wrong) throw new Failure(from + wrong.index, `PCDATA invalid Char value ${wrong[0].charCodeAt(0)}`);
+    if (wrong) throw new XmlFailure(from + wrong.index, `PCDATA invalid Char value ${wrong[0].charCodeAt(0)}`);
     if (!text.includes('&')) return text;
     return text.replace(references, (...found: (string | number | undefined)[]) => {
       const [, decimal, hex, name, semicolon, index] = found as (string | undefined)[];
       const at = from + Number(index);
       if (decimal === undefined && hex === undefined && name === undefined) {
-        throw new Failure(at, 'xmlParseEntityRef: no name', 'entity');
+        throw new XmlFailure(at, 'xmlParseEntityRef: no name', 'entity');
       }
       if (semicolon === '') {
-        if (name !== undefined) throw new Failure(at, "EntityRef: expecting ';'", 'entity');
-        throw new Failure(
+        if (name !== undefined) throw new XmlFailure(at, "EntityRef: expecting ';'", 'entity');
+        throw new XmlFailure(
           at,
           `xmlParseCharRef: invalid ${hex === undefined ? 'decimal' : 'hexadecimal'} value`,
           'entity',
@@ -207,12 +207,12 @@ class XmlReader {
       }
       if (name !== undefined) {
         const character = Object.hasOwn(entities, name) ? entities[name] : undefined;
-        if (character === undefined) throw new Failure(at, `Entity '${name}' not defined`);
+        if (character === undefined) throw new XmlFailure(at, `Entity '${name}' not defined`);
         return character;
       }
       const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
       if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000) || control.test(String.fromCodePoint(code))) {
-        throw new Failure(at, `xmlParseCharRef: invalid xmlChar value ${code}`);
+        throw new XmlFailure(at, `xmlParseCharRef: invalid xmlChar value ${code}`);
       }
       return String.fromCodePoint(code);
     });
@@ -232,14 +232,14 @@ class XmlReader {
     }
     if (source.startsWith('<!DOCTYPE', at) && !hasRoot) return this.readDoctype();
     if (source.startsWith('</', at)) return this.readEnd();
-    if (hasRoot && this.open.length === 0) throw new Failure(at, 'Extra content at the end of the document');
+    if (hasRoot && this.open.length === 0) throw new XmlFailure(at, 'Extra content at the end of the document');
     this.readStart();
     return true;
   }
 
   private readUntil(close: string, skipped: number, name: string, problem: string): false {
     const end = this.source.indexOf(close, this.at + skipped);
-    if (end < 0) throw new Failure(this.at, this.wrong ?? problem, this.wrong === undefined ? 'end' : 'syntax');
+    if (end < 0) throw new XmlFailure(this.at, this.wrong ?? problem, this.wrong === undefined ? 'end' : 'syntax');
     this.add('other', name, '');
     this.at = end + close.length;
     return false;
@@ -247,9 +247,9 @@ class XmlReader {
 
   private readInstruction(): false {
     const name = this.match(nameAt, this.at + 2)?.[0] ?? '';
-    if (name === '') throw new Failure(this.at, 'xmlParsePI : no target name');
+    if (name === '') throw new XmlFailure(this.at, 'xmlParsePI : no target name');
     if (name.toLowerCase() === 'xml') {
-      throw new Failure(this.at, 'XML declaration allowed only at the start of the document');
+      throw new XmlFailure(this.at, 'XML declaration allowed only at the start of the document');
     }
     return this.readUntil('?>', 2, name, `ParsePI: PI ${name} never end ...`);
   }
@@ -270,12 +270,12 @@ class XmlReader {
     const written = this.match(nameAt, at + 2)?.[0] ?? '';
     const end = this.match(/\s*>/y, at + 2 + written.length);
     const opened = this.open.at(-1);
-    if (!opened) throw new Failure(at, 'Extra content at the end of the document');
+    if (!opened) throw new XmlFailure(at, 'Extra content at the end of the document');
     if (opened.written !== written) {
-      throw new Failure(at, `Opening and ending tag mismatch: ${opened.written} line ${opened.line} and ${written}`);
+      throw new XmlFailure(at, `Opening and ending tag mismatch: ${opened.written} line ${opened.line} and ${written}`);
     }
     if (!end)
-      throw new Failure(
+      throw new XmlFailure(
         at,
         "expected '>'",
         /^\s*$/.test(this.source.slice(at + 2 + written.length)) ? 'end' : 'syntax',
@@ -292,7 +292,7 @@ class XmlReader {
     const written = this.match(nameAt, at + 1)?.[0];
     if (written === undefined) {
       if (at + 1 >= this.source.length) throw this.end(at);
-      throw new Failure(at, 'StartTag: invalid element name');
+      throw new XmlFailure(at, 'StartTag: invalid element name');
     }
     let place = at + 1 + written.length;
     const [seen, used] = [new Set<string>(), [written]];
@@ -307,10 +307,10 @@ class XmlReader {
       const [whole = '', name, value] = attribute ?? [];
       const after = this.match(spaceAt, place + whole.length)?.[0] ?? '';
       if (name === undefined || (value === undefined && this.source[place + whole.length + after.length] === '=')) {
-        throw new Failure(place, `Couldn't find end of Start Tag ${written}`);
+        throw new XmlFailure(place, `Couldn't find end of Start Tag ${written}`);
       }
-      if (value === undefined) throw new Failure(place, `Specification mandates value for attribute ${name}`);
-      if (seen.has(name)) throw new Failure(place, `Attribute ${name} redefined`);
+      if (value === undefined) throw new XmlFailure(place, `Specification mandates value for attribute ${name}`);
+      if (seen.has(name)) throw new XmlFailure(place, `Attribute ${name} redefined`);
       seen.add(name);
       this.withReferences(value, place);
       if (name.startsWith('xmlns:')) this.prefixes.add(name.slice(6));

@@ -5,8 +5,9 @@ import { weights } from './weights';
 /** A value: usually valid, sometimes at a limit, rarely nonsense. */
 export type Value = (builder: RequestBuilder) => string;
 
-/** One word of several. */
-export function oneWordOf(words: readonly string[]): Value {
+/** One word of several; any word, where none is valid. */
+export function oneWordOf(known: readonly string[]): Value {
+  const words = known.length > 0 ? known : ['x'];
   return (builder) => {
     const { dice } = builder;
     const word = dice.oneOf(words);
