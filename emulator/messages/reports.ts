@@ -39,19 +39,23 @@ export function bcWarnings(warnings: readonly RaisedMessage[]): ResultMap {
  * The newer form: a list of objects in the order of occurrence, without duplicates (vector main/warnings-once).
  */
 export function listedWarnings(warnings: readonly RaisedMessage[], form: ReportForm): ResultList {
+  return new ResultList(listedOnce(warnings, form), 'warning');
+}
+
+function listedOnce(raised: readonly RaisedMessage[], form: ReportForm): ResultValue[] {
   const seen = new Set<string>();
   const items: ResultValue[] = [];
-  for (const warning of warnings) {
-    const item = listedMessage(warning, form);
+  for (const one of raised) {
+    const item = listedMessage(one, form);
     const identity = JSON.stringify(item);
-    if (seen.has(identity) && !(warning.repeated && form.format === 'raw')) continue;
+    if (seen.has(identity) && !(one.repeated && form.format === 'raw')) continue;
     seen.add(identity);
     items.push(item);
   }
-  return new ResultList(items, 'warning');
+  return items;
 }
 
-/** Inserts the error, and the documentation reference if it is separate. */
+/** Inserts the error, and the documentation reference if it is separate. Errors that look alike are one (sequence changes-in-detail, step 45). */
 export function errorMembers(
   raised: readonly RaisedMessage[],
   form: ReportForm,
@@ -59,7 +63,7 @@ export function errorMembers(
 ): { name: string; value: ResultValue; trailer?: string } {
   if (form.format !== 'bc') {
     const errors = new ResultList(
-      raised.map((one) => (reference === undefined ? messageObject(one.message, form) : listedMessage(one, form))),
+      reference === undefined ? raised.map(({ message }) => messageObject(message, form)) : listedOnce(raised, form),
       'error',
     );
     return { name: 'errors', value: errors, ...(reference !== undefined && { trailer: reference }) };

@@ -24,9 +24,9 @@ export class UsageError extends Error {
     super(`${apiMessage.code} (${modulePath})`);
   }
 
-  /** `permissiondenied, noautopatrol`, as in the header. */
+  /** `permissiondenied, noautopatrol`, as in the header, which has each code once (sequence changes-in-detail, step 50). */
   get codes(): string {
-    return [this.apiMessage, ...this.further].map(({ code }) => code).join(', ');
+    return [...new Set([this.apiMessage, ...this.further].map(({ code }) => code))].join(', ');
   }
 }
 
