@@ -16,6 +16,8 @@ export interface Protecting {
   readonly timestamp?: string | undefined;
   readonly bot?: boolean | undefined;
   readonly tags?: readonly string[] | undefined;
+  /** Whether it should cascade, which is a change even where the level cannot (sequence changes-in-detail, step 57). */
+  readonly cascades?: boolean | undefined;
 }
 
 /**
@@ -23,38 +25,42 @@ export interface Protecting {
  * protected like that already (writing 6.4).
  *
  * @param restrictions in the order in which the log lists them
+ * @returns whether anything changed
  */
 export function protectPage(
   wiki: WikiModel,
   page: Page,
   restrictions: readonly Restriction[],
-  { user, comment = '', timestamp = wiki.now, bot = false, tags = [] }: Protecting,
-): void {
+  { user, comment = '', timestamp = wiki.now, bot = false, tags = [], cascades = false }: Protecting,
+): boolean {
   const { protections } = wiki;
   const before = protections.ofPage(page.id).filter((restriction) => protections.holds(restriction));
-  if (isSame(before, restrictions)) return;
+  if (isSame(before, restrictions) && (restrictions.length === 0 || isCascading(before) === cascades)) return false;
   const action = restrictions.length === 0 ? 'unprotect' : before.length === 0 ? 'protect' : 'modify';
   const summary = summaryOf(wiki, page, action, comment, restrictions);
   const { revision, text } = addNullRevision(wiki, page, { user, timestamp, comment: summary, tags });
   protections.protect(page.id, restrictions);
   record(wiki, page, action, restrictions, { user, comment, timestamp, bot, tags, revision, text });
+  return true;
 }
 
-/** The same for the creation of a page; without a level, everybody may create it again. */
+/** The same for the creation of a page; without a level, everybody may create it again. Nothing cascades from there. */
 export function protectTitle(
   wiki: WikiModel,
   title: Titled,
   restriction: Pick<Restriction, 'level' | 'expiry'> | undefined,
-  { user, comment = '', timestamp = wiki.now, bot = false, tags = [] }: Protecting,
-): void {
+  { user, comment = '', timestamp = wiki.now, bot = false, tags = [], cascades = false }: Protecting,
+): boolean {
   const before = wiki.protections.findTitle(title);
-  if (before?.level === restriction?.level && before?.expiry === restriction?.expiry) return;
+  const isSame = before?.level === restriction?.level && before?.expiry === restriction?.expiry;
+  if (isSame && !(restriction && cascades)) return false;
   const { namespace, key } = title;
   if (restriction) wiki.protections.protectTitle({ namespace, key, ...restriction, user, timestamp, comment });
   else wiki.protections.unprotectTitle(title);
   const action = restriction === undefined ? 'unprotect' : before ? 'modify' : 'protect';
   const restrictions = restriction ? [{ type: 'create', ...restriction }] : [];
   record(wiki, title, action, restrictions, { user, comment, timestamp, bot, tags, revision: 0, text: undefined });
+  return true;
 }
 
 function record(
@@ -62,7 +68,7 @@ function record(
   { namespace, key }: Titled,
   action: string,
   restrictions: readonly Restriction[],
-  change: Required<Protecting> & Pick<RecentChange, 'revision' | 'text'>,
+  change: Required<Omit<Protecting, 'cascades'>> & Pick<RecentChange, 'revision' | 'text'>,
 ): void {
   const { user, comment, timestamp, bot, tags, revision, text } = change;
   recordChange(wiki, {
@@ -81,7 +87,7 @@ function parametersOf(restrictions: readonly Restriction[]): Readonly<Record<str
   );
   return {
     description: description.join(''),
-    cascade: restrictions.some(({ cascade }) => cascade),
+    cascade: isCascading(restrictions),
     details: restrictions.map(({ type, level, expiry, cascade = false }) => ({
       ...{ type, level, expiry: expiry ?? 'infinite' },
       ...(type !== 'create' && { cascade }),
@@ -116,7 +122,7 @@ function summaryOf(
   const parts = [
     `${summaries[action]} "[[${prefixedText(title, site.namespaces)}]]"${comment === '' ? '' : `: ${comment}`}`,
     ...(list.length === 0 ? [] : [`(${list.join(' ')})`]),
-    ...(restrictions.some(({ cascade }) => cascade) ? ['[cascading]'] : []),
+    ...(isCascading(restrictions) ? ['[cascading]'] : []),
   ];
   return keptComment(parts.join(' '));
 }
@@ -133,11 +139,13 @@ function expiryInWords(expiry: string | undefined): string {
   return `expires ${expiry.slice(11, 16)}, ${date} (UTC)`;
 }
 
+function isCascading(restrictions: readonly Restriction[]): boolean {
+  return restrictions.some(({ cascade }) => cascade);
+}
+
+/** Whether the same is restricted, whatever cascades. */
 function isSame(before: readonly Restriction[], after: readonly Restriction[]): boolean {
   const isKept = (one: Restriction) =>
-    before.some(
-      ({ type, level, expiry, cascade = false }) =>
-        type === one.type && level === one.level && expiry === one.expiry && cascade === (one.cascade ?? false),
-    );
+    before.some(({ type, level, expiry }) => type === one.type && level === one.level && expiry === one.expiry);
   return before.length === after.length && after.every(isKept);
 }

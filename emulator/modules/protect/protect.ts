@@ -47,13 +47,14 @@ export const protect = actionModule({
     const requested = readProtections(run, target, values.protections, values.expiry);
     const [edit] = requested.filter(({ type }) => type === cascadingType).slice(-1);
     const cascade = values.cascade && edit?.level === 'sysop';
-    const { reason, tags } = values;
-    applyProtections(run, target, requested, { cascade, comment: keptComment(reason), tags });
+    const { reason, tags, cascade: cascades } = values;
+    const changes = applyProtections(run, target, requested, { cascade, cascades, comment: keptComment(reason), tags });
     applyWatchlist(context, target.title, values.watch ? 'watch' : values.watchlist, ['watchdefault']);
     run.respond({
       title: prefixedText(target.title, context.namespaces),
       reason: values.reason,
-      ...(cascade && { cascade }),
+      // What was asked for stays in the response where nothing changes (sequence changes-in-detail, steps 31 and 42).
+      ...((changes ? cascade : cascades) && { cascade: true }),
       protections: new ResultList(requested.map(resultOf), 'protection'),
     });
   },
@@ -138,21 +139,23 @@ function applyProtections(
   requested: readonly RequestedProtection[],
   {
     cascade,
-    comment,
-    tags,
-  }: { readonly cascade: boolean; readonly comment: string; readonly tags: readonly string[] | undefined },
-): void {
+    ...how
+  }: {
+    readonly cascade: boolean;
+    readonly cascades: boolean;
+    readonly comment: string;
+    readonly tags: readonly string[] | undefined;
+  },
+): boolean {
   const { wiki } = context;
-  const protecting = { ...performerOf(context), comment, tags };
+  const protecting = { ...performerOf(context), ...how };
   // Of several protections of an action, the last one counts, in the place of the first.
   const byType = new Map<string, Restriction>();
   for (const { type, level = '', expiry } of requested) {
     byType.set(type, { type, level, expiry, ...(cascade && type === cascadingType && { cascade }) });
   }
   const restrictions = [...byType.values()].filter(({ level }) => level !== '');
-  if (page) protectPage(wiki, page, restrictions, protecting);
-  else {
-    const [create] = restrictions;
-    protectTitle(wiki, title, create && { level: create.level, expiry: create.expiry }, protecting);
-  }
+  if (page) return protectPage(wiki, page, restrictions, protecting);
+  const [create] = restrictions;
+  return protectTitle(wiki, title, create && { level: create.level, expiry: create.expiry }, protecting);
 }
