@@ -238,7 +238,7 @@ function pageOf(
   return { ...page, ...pageContent({ text, ...restored.declared }, wiki.readTexts(), pageOfText(page)) };
 }
 
-function deletedVersions(wiki: WikiModel, { namespace, key }: Titled): DeletedVersion[] {
+export function deletedVersions(wiki: WikiModel, { namespace, key }: Titled): DeletedVersion[] {
   if (namespace !== fileNamespace || !wiki.fileArchive.hasName(key)) return [];
   return [...wiki.fileArchive.all()].filter((deleted) => deleted.key === key);
 }

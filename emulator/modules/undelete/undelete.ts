@@ -1,9 +1,11 @@
 import type { Message } from '../../messages/message';
 import { keptComment } from '../../model/comment';
-import { leavesHidden, restorePage } from '../../model/deleting';
+import { deletedVersions, leavesHidden, restorePage, type Restored } from '../../model/deleting';
+import { fileNamespace } from '../../model/namespaces';
 import { prefixedText, type Titled } from '../../model/title';
 import { declareParameters } from '../../request/parameter-declarations';
 import { timestamp } from '../../text/timestamp';
+import type { RequestContext } from '../context';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { whatForbids } from '../query/info/actions';
@@ -46,13 +48,15 @@ export const undelete = actionModule({
       timestamps: values.timestamps?.map((seconds) => timestamp(seconds * 1000)),
       fileIds: values.fileids?.map(Number),
     };
+    const [missing, ...furtherMissing] = missingFiles(context, title, restored.fileIds).map(noSuchFile);
+    if (missing) throw run.error(missing, furtherMissing);
     if (leavesHidden(wiki, title, restored)) throw notShown(run);
     // The talk page is looked for before the page is restored, and restored after it.
     const talk = values.undeletetalk ? findTalk(run, title) : undefined;
     const comment = keptComment(values.reason);
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
     const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
-    if (!count && !ofTalk) throw nothingToRestore(run);
+    if (!count && !ofTalk) throw nothingToRestore(run, restored);
     const exists = wiki.pages.findTitle(title.namespace, title.key) !== undefined;
     applyWatchlist(context, title, values.watchlist, exists ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
     run.respond({
@@ -66,6 +70,17 @@ export const undelete = actionModule({
 
 function notShown(run: ActionRun) {
   return run.error({ code: 'undeleterevdel', key: 'undeleterevdel', parameters: [] });
+}
+
+/** The ids of no deleted file, where all are such: then nothing is restored (sequence changes-in-detail, step 50). */
+function missingFiles({ wiki }: RequestContext, title: Titled, ids: readonly number[] = []): readonly number[] {
+  if (title.namespace !== fileNamespace) return [];
+  const held = new Set(deletedVersions(wiki, title).map(({ id }) => id));
+  return ids.some((id) => held.has(id)) ? [] : ids;
+}
+
+function noSuchFile(id: number): Message {
+  return { code: 'undelete-missing-filearchive', key: 'undelete-missing-filearchive', parameters: [id] };
 }
 
 /** What cannot be done is a warning. */
@@ -91,9 +106,10 @@ function restoreTalk({ context }: ActionRun, talk: Titled, reason: string, tags:
   return restorePage(context.wiki, talk, {}, { ...performerOf(context), comment, tags });
 }
 
-/** The older error format has only the last of the two. */
-function nothingToRestore(run: ActionRun) {
+/** The older error format has only the last of the two, as has a request for files alone (sequence changes-in-detail, step 55). */
+function nothingToRestore(run: ActionRun, { timestamps, fileIds }: Restored) {
   const error: Message = { code: 'cantundelete', key: 'apierror-cantundelete', parameters: [] };
-  if (run.context.reportForm.format === 'bc') return run.error(error);
+  const looksForRevisions = timestamps !== undefined || fileIds === undefined;
+  if (run.context.reportForm.format === 'bc' || !looksForRevisions) return run.error(error);
   return run.error({ code: 'undelete-no-results', key: 'undelete-no-results', parameters: [] }, [error]);
 }
