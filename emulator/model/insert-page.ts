@@ -1,3 +1,4 @@
+import type { ContentModel } from './content-model';
 import { pageContent, readDependents, useFilesBehindRedirects } from './page-content';
 import type { Page, RevisionAuthorship } from './page';
 import { prefixedText, type Title, type Titled } from './title';
@@ -9,6 +10,8 @@ export interface InsertedPage extends Pick<RevisionAuthorship, 'comment' | 'mino
   readonly text: string;
   /** The target of a redirect that is not in wikitext. */
   readonly redirect?: Title | undefined;
+  /** Default: that of the title. */
+  readonly contentModel?: ContentModel | undefined;
   /** A name in its canonical form, or an address. */
   readonly user: string;
   /** Default: the wiki's clock. */
@@ -18,12 +21,12 @@ export interface InsertedPage extends Pick<RevisionAuthorship, 'comment' | 'mino
 /** Creates a page with one revision. */
 export function insertPage(
   wiki: WikiModel,
-  { title, text, redirect, user, comment, minor, tags = [], timestamp }: InsertedPage,
+  { title, text, redirect, contentModel, user, comment, minor, tags = [], timestamp }: InsertedPage,
 ): Page {
   const { namespace, key } = title;
   const made = timestamp ?? wiki.now;
   const [id, revision] = [wiki.pages.highestId + 1, wiki.nextRevision];
-  const content = pageContent({ text, redirect }, wiki.readTexts(), {
+  const content = pageContent({ text, redirect, contentModel }, wiki.readTexts(), {
     ...{ title: { namespace, key }, id, revision, timestamp: made, user },
   });
   const page: Page = {

@@ -1,4 +1,5 @@
 import { keptComment } from './comment';
+import { modelOf } from './content-model';
 import { archivePage } from './deleting';
 import { insertPage } from './insert-page';
 import { addNullRevision } from './null-revision';
@@ -61,6 +62,8 @@ export function movePage(
     leavesRedirect: redirect !== undefined,
     comment,
   });
+  // The redirect has the model of the page, whatever its title (sequence changes-in-detail, step 11).
+  const contentModel = modelOf(from, page);
   pages.rename(page, { ...page, namespace, key, title: newTitle });
   const moved = addNullRevision(wiki, pages.find(page.id)!, { user, timestamp, comment: summary, tags });
   useFilesBehindRedirects(wiki, moved);
@@ -69,7 +72,7 @@ export function movePage(
   if (redirect !== undefined) {
     const target = { ...titleOfKey(to), fragment };
     const left = insertPage(wiki, {
-      ...{ title: from, text: redirect, redirect: target, user, comment: summary, timestamp },
+      ...{ title: from, text: redirect, redirect: target, contentModel, user, comment: summary, timestamp },
       tags: [...tags, 'mw-new-redirect'],
     });
     wiki.knownProtections?.protect(left.id, wiki.knownProtections.ofPage(page.id));

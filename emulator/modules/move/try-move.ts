@@ -1,5 +1,5 @@
 import type { Message } from '../../messages/message';
-import { contentModel } from '../../model/content-model';
+import { modelOf, type ContentModel } from '../../model/content-model';
 import { categoryNamespace, fileNamespace, specialNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import { holdsRight } from '../../model/rights';
@@ -118,12 +118,16 @@ export function tryMove(
   return { leftRedirect: redirect !== undefined, overRedirect };
 }
 
-/** Code is not in wikitext, and some of it cannot be a redirect. */
-export function redirectText(context: RequestContext, page: Titled, target: MoveTarget): string | undefined {
+/** The text of a redirect in the content model of the page; data and plain texts have none (sequence changes-in-detail, step 11). */
+export function redirectText(
+  context: RequestContext,
+  page: Titled & { readonly contentModel?: ContentModel | undefined },
+  target: MoveTarget,
+): string | undefined {
   const { namespaces, release } = context;
   const title = prefixedText(target, namespaces);
-  const model = contentModel(page);
-  if (model === 'json') return undefined;
+  const model = modelOf(page, page);
+  if (model === 'json' || model === 'text') return undefined;
   if (model === 'wikitext') {
     const word = context.wiki.site.contentLanguage?.magicWord('redirect')?.aliases[0] ?? '#REDIRECT';
     return `${word} [[${needsColon(target) ? ':' : ''}${title}${fragmentOf(target)}]]`;
