@@ -2,7 +2,7 @@
 import { withoutSpaceAround } from './comment';
 import { userPage } from './blocking';
 import { recordChange } from './record-change';
-import { explicitGroupsOf } from './rights';
+import { explicitGroupsOf, holdsRight } from './rights';
 import type { User } from './user';
 import type { WikiModel } from './wiki-model';
 
@@ -49,10 +49,13 @@ export function changeMemberships(
   };
   wiki.users.put(changedUser);
   const { comment = '', ...rest } = author;
+  // Whoever became a bot is one already (sequence changes-in-detail, step 16).
+  const bot = author.user === user.name ? holdsRight(changedUser, 'bot', wiki) : author.bot;
   recordChange(wiki, {
     type: 'log',
     title: userPage(user.name),
     ...rest,
+    bot,
     comment: withoutSpaceAround(comment),
     log: {
       type: 'rights',

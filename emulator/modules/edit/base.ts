@@ -9,11 +9,10 @@ export interface EditBase {
   readonly timestamp?: string | undefined;
 }
 
-/** Reads `baserevid` and `basetimestamp`; an edit that undoes others begins with the current revision. */
+/** Reads `baserevid` and `basetimestamp`; the time is nothing to an edit that undoes others (sequence changes-in-detail, step 23). */
 export function readBase({ baserevid, basetimestamp }: EditValues, { undone }: GivenText): EditBase {
-  if (undone) return {};
   return {
     ...(baserevid !== undefined && Number(baserevid) !== 0 && { revision: Number(baserevid) }),
-    ...(basetimestamp !== undefined && { timestamp: timestamp(basetimestamp * 1000) }),
+    ...(basetimestamp !== undefined && !undone && { timestamp: timestamp(basetimestamp * 1000) }),
   };
 }

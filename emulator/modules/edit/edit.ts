@@ -51,7 +51,7 @@ function editPageOf(run: ActionRun, values: EditValues, expiry: string | undefin
   const target = findTarget(run, values);
   requireAllowed(run, target);
   const given = readNewText(run, values, target);
-  requireTagging(run, values.tags);
+  requireTagging(run, values.tags?.length === 0 ? undefined : values.tags);
   const watching = readWatching(run, values, target, expiry);
   const saved = save(run, values, target, given, readBase(values, given));
   watching.apply();

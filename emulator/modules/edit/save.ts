@@ -18,7 +18,7 @@ import type { GivenText } from './new-text';
 import { contentTooBig } from './refusals';
 import { storedText } from './stored-text';
 import type { EditTarget } from './target';
-import { performerName } from '../writing/performer';
+import { performerName, performerOf } from '../writing/performer';
 
 /** A page after an edit. */
 export interface SavedEdit {
@@ -149,7 +149,7 @@ function recordModel({ context }: ActionRun, { page, title, contentModel }: Edit
   recordChange(wiki, {
     type: 'log',
     title: { namespace: title.namespace, key: title.key },
-    user: performerName(context),
+    ...performerOf(context),
     comment,
     log: {
       type: 'contentmodel',
