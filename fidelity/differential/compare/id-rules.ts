@@ -34,10 +34,10 @@ const texts: readonly (readonly [IdKind, RegExp])[] = [
   ['revision', /\brevision #?(\d+)\b/dg],
   ['revision', /\br(\d+) is not a revision/dg],
   ['revision', /\b(?:oldid|diff)=(\d+)/dg],
-  ['page', /\b(?:page with ID |curid=)(\d+)/dg],
+  ['page', /\b(?:page with ID |curid=|pageids=)(\d+)/dg],
   ['change', /\b(?:rcid |change with ID )(\d+)/dg],
   ['log', /\b(?:logid=|log entry with ID )(\d+)/dg],
-  ['block', /\b[Bb]lock ID #?(\d+)/dg],
+  ['block', /\b[Bb]lock (?:ID|for) #?(\d+)/dg],
   ['user', /\b[Uu]ser ID (\d+)/dg],
   ['user', /"wgUserId": ?(\d+)/dg],
 ];
