@@ -63,10 +63,10 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       return titles.has(`${namespace}:${key}`) || wiki.pages.findTitle(namespace, key) !== undefined;
     },
   });
-  const revisions = new RevisionReader(wiki, definitions);
+  const { now } = wiki;
+  const revisions = new RevisionReader(wiki, definitions, now);
   const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
   const knownFiles = new Map<string, string>();
-  const { now } = wiki;
   placed.forEach(({ definition, path, title }, index) => {
     const id = ids[index]!;
     if (wiki.pages.findTitle(title.namespace, title.key)) {

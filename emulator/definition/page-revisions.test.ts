@@ -83,6 +83,26 @@ describe('The declared revisions of a page', () => {
     expect(wiki.page('A').revisions.map(({ timestamp }) => timestamp)).to.deep.equal([early, early, noon]);
   });
 
+  it('are in their order when the clock goes on while the wiki is filled', () => {
+    const revisions = [{ user: 'Alice' }, { user: 'Bob' }];
+    const { now } = Date;
+    let time = Date.parse(noon);
+    Date.now = () => (time += 1000);
+    try {
+      const wiki = createWiki({
+        pages: [
+          { title: 'A', revisions },
+          { title: 'B', revisions },
+        ],
+      });
+      for (const title of ['A', 'B']) {
+        expect(wiki.page(title).revisions.map(({ user }) => user)).to.deep.equal(['Alice', 'Bob']);
+      }
+    } finally {
+      Date.now = now;
+    }
+  });
+
   const refused: readonly (readonly [page: Omit<PageDefinition, 'title'>, message: string])[] = [
     [{ revisions: [{ id: 7 }, { id: 7 }] }, 'pages[0].revisions[1].id 7 is the id of another revision too.'],
     [{ revisions: [{ user: 'a#b' }, {}] }, 'pages[0].revisions[0].user "a#b" can be neither a user nor an address.'],

@@ -27,6 +27,8 @@ export class RevisionReader {
   constructor(
     private readonly wiki: WikiModel,
     private readonly pages: readonly PageDefinition[],
+    /** The time of what declares none: one for all, as the clock goes on while a wiki is filled. */
+    readonly now: string,
   ) {}
 
   /**
@@ -50,7 +52,7 @@ export class RevisionReader {
     const ids = this.idsOf(revisions, pageId, `${path}.revisions`);
     const parents = revisions.map(({ parent }, index) => parent ?? ids[index - 1] ?? 0);
     const past: Revision[] = [];
-    let timestamp = current.timestamp ?? page.touched ?? wiki.now;
+    let timestamp = current.timestamp ?? page.touched ?? this.now;
     for (let index = revisions.length - 2; index >= 0; index--) {
       const entry = revisions[index]!;
       const { text, comment = '', minor = false, tags = [] } = entry;

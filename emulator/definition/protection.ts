@@ -51,7 +51,7 @@ export function fillProtectedTitles(wiki: WikiModel, definitions: readonly Prote
 
 /** Adds the revisions of deleted pages. Missing ids are assigned after those of the pages. */
 export function fillDeletedPages(wiki: WikiModel, definitions: readonly PageDefinition[]): void {
-  const reader = new RevisionReader(wiki, definitions);
+  const reader = new RevisionReader(wiki, definitions, wiki.now);
   definitions.forEach((definition, index) => {
     const path = `deletedPages[${index}]`;
     const title = readTitle(wiki, definition.title, `${path}.title`);
@@ -80,7 +80,7 @@ function readRevisions(
   const { id, current, past } = reader.read(definition, pageId, path);
   const { text, comment = '', minor = false, tags = [], parent = past.at(-1)?.id ?? 0 } = current;
   const user = readAuthor(wiki, current.user, `${path}.user`) ?? defaultAuthor.name;
-  const timestamp = current.timestamp ?? definition.touched ?? wiki.now;
+  const timestamp = current.timestamp ?? definition.touched ?? reader.now;
   const { uses, externalLinks, redirect } = definition;
   const given = readContent(wiki, { text, uses, externalLinks, redirect }, path);
   const length = Buffer.byteLength(text ?? '');

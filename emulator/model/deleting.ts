@@ -7,7 +7,7 @@ import type { FileVersion, Page, UploadedFile } from './page';
 import { recordChange } from './record-change';
 import type { RecentChange } from './recent-changes';
 import { compareRevisions, type Revision } from './revision';
-import { currentRevision, walkRevisions } from './revisions';
+import { currentRevision, touchedPage, walkRevisions } from './revisions';
 import { prefixedText, type Titled } from './title';
 import { timestamp as timeText } from '../text/timestamp';
 import type { WikiModel } from './wiki-model';
@@ -127,7 +127,7 @@ export function deleteVersion(
     at === index + 1 ? { ...version, ...replacedAt(versions, at) } : version,
   );
   left.splice(index, 1);
-  wiki.pages.put({ ...page, touched: timestamp, file: { ...page.file, versions: left } });
+  wiki.pages.put({ ...touchedPage(wiki, page, timestamp), file: { ...page.file, versions: left } });
   return recordChange(wiki, {
     type: 'log',
     title: { namespace: page.namespace, key: page.key },
@@ -248,7 +248,7 @@ function restoreFiles(wiki: WikiModel, page: Page, files: readonly DeletedVersio
   const versions = [...(page.file?.versions ?? []), ...restored];
   const file = { ...(page.file ?? files[0]!.file), versions: versions.sort(newestFirst) };
   const current = wiki.pages.find(page.id) ?? page;
-  wiki.pages.put({ ...current, file, touched });
+  wiki.pages.put({ ...touchedPage(wiki, current, touched), file });
   readDependents(wiki, [page]);
 }
 

@@ -4,7 +4,7 @@ import { pageContent, pageOfText, readDependents, useFilesBehindRedirects } from
 import type { Page } from './page';
 import { recordChange } from './record-change';
 import type { Revision } from './revision';
-import { currentRevision, walkRevisions } from './revisions';
+import { currentRevision, touchedPage, walkRevisions } from './revisions';
 import { titleOfKey } from './title';
 import type { WikiModel } from './wiki-model';
 
@@ -29,11 +29,12 @@ export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge:
   if (!last) return;
   const summary = `Merged [[:${source.title}]] into [[:${target.title}]]${reason === '' ? '' : `: ${reason}`}`;
   if (merged.length === revisions.length) leaveRedirect(wiki, source, target, last, { ...merge, reason: summary });
-  else wiki.pages.put({ ...source, touched: wiki.now });
+  else wiki.pages.put(touchedPage(wiki, source, wiki.now));
   for (const revision of merged) wiki.pages.moveRevision(source.id, target.id, revision);
   // Its first revision has no parent, although others are before it now.
   const { parent } = currentRevision(wiki, target);
-  wiki.pages.put({ ...target, touched: wiki.now, authorship: { ...target.authorship, parent } });
+  const touched = touchedPage(wiki, target, wiki.now);
+  wiki.pages.put({ ...touched, authorship: { ...touched.authorship, parent } });
   readDependents(wiki, [source]);
   const isNewer = wiki.release.since('1.43');
   recordChange(wiki, {

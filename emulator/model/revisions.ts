@@ -25,6 +25,12 @@ export function currentRevision(wiki: WikiModel, page: Page): Revision {
   };
 }
 
+/** A page that was touched without a new revision: its current revision keeps its time. */
+export function touchedPage(wiki: WikiModel, page: Page, touched: string): Page {
+  const { timestamp } = currentRevision(wiki, page);
+  return { ...page, touched, authorship: { ...page.authorship, timestamp } };
+}
+
 /** The change of a log entry may have the revision as well; its hidden parts are those of the entry. */
 function hiddenParts(hidden = 0): WithHiddenParts {
   return hidden === 0 ? {} : { hidden };

@@ -15,6 +15,13 @@ for (const release of bothReleases) {
       expect(info).to.have.nested.property('query.pages[0].touched', '2026-01-31T13:00:00Z');
       expect(info).to.have.nested.property('query.pages[1].touched', '2026-01-31T12:00:00Z');
     });
+
+    it('leaves the time of the current revision as it is', () => {
+      const wiki = createWiki({ pages }, { release, now: '2026-01-31T12:00:00Z' });
+      wiki.clock.advance('1 hour');
+      send(wiki, 'action=purge&format=json', { body: 'titles=Alpha' });
+      expect(wiki.page('Alpha').revisions[0]).to.have.property('timestamp', '2026-01-31T12:00:00Z');
+    });
   });
 }
 
