@@ -64,7 +64,8 @@ function isConflict({ context }: ActionRun, { page, given, summary, base }: Plan
     // The same section again: it was probably sent twice.
     return current.user === name && current.comment === keptComment(summary);
   }
-  const isAlone = given.section === 'all' && base.timestamp !== undefined;
+  // Anonymous clients are never known to be the same person (sequence changes-in-detail, step 63).
+  const isAlone = context.user !== undefined && given.section === 'all' && base.timestamp !== undefined;
   return !(isAlone && isOnlyEditorSince(wiki, page, base.timestamp, name));
 }
 

@@ -31,9 +31,10 @@ const tooOften: Message = { code: 'ratelimited', key: 'apierror-ratelimited', pa
 /** Why a page cannot be moved to a title: first what is wrong with the titles, then what the user may not do (writing 6.5). */
 export function whatForbidsMove(context: RequestContext, page: Page, target: Titled): Message[] {
   const { wiki, user } = context;
-  if (page.namespace === target.namespace && page.key === target.key) return [plain('selfmove')];
+  // Vector move/onto-itself-anonymous.
+  const isSame = page.namespace === target.namespace && page.key === target.key;
   const reasons = [
-    ...invalidTarget(context, page, target),
+    ...(isSame ? [plain('selfmove')] : invalidTarget(context, page, target)),
     ...(isLimited(context, 'move') ? [tooOften] : []),
     ...whatForbids(context, 'move', page),
     ...whatForbids(context, 'edit', page),

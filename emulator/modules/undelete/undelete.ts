@@ -106,10 +106,10 @@ function restoreTalk({ context }: ActionRun, talk: Titled, reason: string, tags:
   return restorePage(context.wiki, talk, {}, { ...performerOf(context), comment, tags });
 }
 
-/** The older error format has only the last of the two, as has a request for files alone (sequence changes-in-detail, step 55). */
+/** The older error format has only the last of the two, as has a request for files alone (sequence changes-in-detail, steps 55 and 64). */
 function nothingToRestore(run: ActionRun, { timestamps, fileIds }: Restored) {
   const error: Message = { code: 'cantundelete', key: 'apierror-cantundelete', parameters: [] };
-  const looksForRevisions = timestamps !== undefined || fileIds === undefined;
+  const looksForRevisions = timestamps !== undefined || !fileIds?.length;
   if (run.context.reportForm.format === 'bc' || !looksForRevisions) return run.error(error);
   return run.error({ code: 'undelete-no-results', key: 'undelete-no-results', parameters: [] }, [error]);
 }
