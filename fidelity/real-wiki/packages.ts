@@ -74,18 +74,36 @@ function fetchSourceArchive(folder: string, suite: string, release: ReleaseName,
     'APT::Sandbox::User=root',
     'APT::Update::Error-Mode=any',
   ].flatMap((option) => ['-o', option]);
-  for (const command of [['update'], ['source', '--download-only', 'mediawiki']]) {
-    const run = spawnSync('apt-get', [...options, '-qq', ...command], { cwd: download, encoding: 'utf8' });
-    if (run.status !== 0) {
-      throw new NotAvailable(`MediaWiki ${release} cannot be had from ${mirror} (${suite}): ${lastLine(run)}`);
-    }
-  }
+  const apt = (...command: string[]) =>
+    spawnSync('apt-get', [...options, '-qq', ...command], { cwd: download, encoding: 'utf8' });
+  const unavailable = (run: SpawnSyncReturns<string>) =>
+    new NotAvailable(`MediaWiki ${release} cannot be had from ${mirror} (${suite}): ${lastLine(run)}`);
+  const updated = apt('update');
+  if (updated.status !== 0) throw unavailable(updated);
+  // An archive may list a point release before its files are there; an older one does then.
+  const downloads = versionsOf(options).map(
+    (version) => () => apt('source', '--download-only', `mediawiki=${version}`),
+  );
+  let last = updated;
+  if (!downloads.some((start) => (last = start()).status === 0)) throw unavailable(last);
   const archives = readdirSync(download).filter((file) => /^mediawiki_.*\.orig\.tar\.[a-z0-9]+$/.test(file));
   const archive = archives.find((file) => file.startsWith(`mediawiki_${release}.`));
   if (archive === undefined) {
     throw new NotAvailable(`${suite} has no MediaWiki ${release} any more, but ${archives.join(', ') || 'nothing'}`);
   }
   return join(download, archive);
+}
+
+/** The versions of the source package that the archives list, newest first. */
+function versionsOf(options: readonly string[]): readonly string[] {
+  const { stdout } = spawnSync('apt-cache', [...options, 'showsrc', '--only-source', 'mediawiki'], {
+    encoding: 'utf8',
+  });
+  const versions = Array.from(
+    (stdout as string | null)?.matchAll(/^Version: (.+)$/gm) ?? [],
+    ([, version = '']) => version,
+  );
+  return [...new Set(versions)].sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
 }
 
 /** Point releases come by the suite's security archive, which lies beside its main one. */
