@@ -99,10 +99,12 @@ function versionsOf(options: readonly string[]): readonly string[] {
   const { stdout } = spawnSync('apt-cache', [...options, 'showsrc', '--only-source', 'mediawiki'], {
     encoding: 'utf8',
   });
-  const versions = Array.from(
-    (stdout as string | null)?.matchAll(/^Version: (.+)$/gm) ?? [],
-    ([, version = '']) => version,
-  );
+  return versionsNewestFirst((stdout as string | null) ?? '');
+}
+
+/** The versions in the output of `apt-cache showsrc`, each once. */
+export function versionsNewestFirst(sourceRecords: string): readonly string[] {
+  const versions = Array.from(sourceRecords.matchAll(/^Version: (.+)$/gm), ([, version = '']) => version);
   return [...new Set(versions)].sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
 }
 
