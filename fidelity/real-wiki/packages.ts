@@ -96,10 +96,8 @@ function fetchSourceArchive(folder: string, suite: string, release: ReleaseName,
 
 /** The versions of the source package that the archives list, newest first. */
 function versionsOf(options: readonly string[]): readonly string[] {
-  const { stdout } = spawnSync('apt-cache', [...options, 'showsrc', '--only-source', 'mediawiki'], {
-    encoding: 'utf8',
-  });
-  return versionsNewestFirst((stdout as string | null) ?? '');
+  const listed = spawnSync('apt-cache', [...options, 'showsrc', '--only-source', 'mediawiki'], { encoding: 'utf8' });
+  return listed.status === 0 ? versionsNewestFirst(listed.stdout) : [];
 }
 
 /** The versions in the output of `apt-cache showsrc`, each once. */
