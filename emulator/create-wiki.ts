@@ -112,7 +112,7 @@ const optionNames: OptionNames<WikiOptions> = {
 
 const definitionMembers: OptionNames<WikiDefinition> = {
   ...{ site: true, pages: true, users: true, blocks: true, changes: true },
-  ...{ deletedPages: true, protectedTitles: true, logs: true, tags: true },
+  ...{ deletedPages: true, deletedFiles: true, protectedTitles: true, logs: true, tags: true, newMessages: true },
 };
 
 function createContents(...parts: Parameters<typeof createModel>): WikiModel {

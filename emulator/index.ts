@@ -16,6 +16,7 @@ export type {
   PageEdit,
 } from './definition/builders/content-operations';
 export type {
+  AddedBlock,
   AddedChange,
   AddedPage,
   AddedUser,
@@ -28,6 +29,7 @@ export type {
   PageRevision,
   WikiFile,
   WikiFileVersion,
+  WikiLogEntry,
   WikiPage,
   WikiUser,
 } from './definition/builders/descriptions';
@@ -102,6 +104,7 @@ export type {
   BlockDefinition,
   ChangeDefinition,
   CookieDefinition,
+  DeletedFileDefinition,
   FileDefinition,
   FileMetadataDefinition,
   HiddenParts,
@@ -111,6 +114,7 @@ export type {
   LicenseDefinition,
   LogEntryDefinition,
   LoggedEventDefinition,
+  NewMessageDefinition,
   NamespaceDefinition,
   PageDefinition,
   PatrollingDefinition,
@@ -124,6 +128,7 @@ export type {
   SiteDefinition,
   SkinDefinition,
   StatisticsDefinition,
+  TagDefinition,
   UserDefinition,
   WatchedPageDefinition,
   WikiDefinition,

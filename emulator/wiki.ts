@@ -1,18 +1,24 @@
 import { inspect } from 'node:util';
 
 import type {
+  BlockDefinition,
   ChangeDefinition,
   FileDefinition,
+  LoggedEventDefinition,
   PageDefinition,
+  RestrictionDefinition,
   UserDefinition,
   WikiDefinition,
 } from '../schemas/generated/wiki-file';
 import type { Added, PageDeletion, PageEdit } from './definition/builders/content-operations';
 import type {
+  AddedBlock,
   AddedChange,
   AddedPage,
   AddedUser,
+  PageRevision,
   WikiFile,
+  WikiLogEntry,
   WikiPage,
   WikiUser,
 } from './definition/builders/descriptions';
@@ -184,6 +190,70 @@ export class Wiki {
   }
 
   /**
+   * Blocks an account, an address or a range, without a log entry.
+   *
+   * ```ts
+   * wiki.addBlock('Eve', { by: 'Admin', reason: 'spam', expiry: '2026-02-28T12:00:00Z' });
+   * ```
+   *
+   * @throws as `add`
+   */
+  addBlock(block: BlockDefinition): AddedBlock;
+  addBlock(target: string, rest?: Omit<BlockDefinition, 'target'>): AddedBlock;
+  addBlock(given: BlockDefinition | string, rest?: Omit<BlockDefinition, 'target'>): AddedBlock {
+    return this.addOne('wiki.addBlock', { blocks: [operations().named('target', given, rest)] }).blocks[0]!;
+  }
+
+  /**
+   * Defines a tag, which users may then add to their changes (the parameter `tags`).
+   *
+   * @throws as `add`
+   */
+  addTag(name: string): void {
+    this.addOne('wiki.addTag', { tags: [name] });
+  }
+
+  /**
+   * Adds an entry to the log that has no recent change.
+   *
+   * ```ts
+   * wiki.addLog({ type: 'delete', action: 'delete', page: 'Gallery', user: 'Alice', comment: 'unused' });
+   * ```
+   *
+   * @throws as `add`
+   */
+  addLog(entry: LoggedEventDefinition): void {
+    this.addOne('wiki.addLog', { logs: [entry] });
+  }
+
+  /**
+   * Adds a page that was deleted, without a log entry: `action=undelete` restores it.
+   *
+   * @throws as `add`
+   */
+  addDeletedPage(page: PageDefinition): void;
+  addDeletedPage(title: string, rest?: Omit<PageDefinition, 'title'>): void;
+  addDeletedPage(given: PageDefinition | string, rest?: Omit<PageDefinition, 'title'>): void {
+    this.addOne('wiki.addDeletedPage', { deletedPages: [operations().named('title', given, rest)] });
+  }
+
+  /**
+   * Limits a page to some users, without a log entry. It replaces the protection that the page had; an empty list ends it.
+   *
+   * ```ts
+   * wiki.protectPage('Gallery', [{ type: 'edit', level: 'sysop' }]);
+   * ```
+   *
+   * @throws WikiContentError if there is no such page
+   */
+  protectPage(title: string, protection: readonly RestrictionDefinition[]): void {
+    const { applyProtection, withErrorOrigin } = operations();
+    withErrorOrigin('wiki.protectPage', 'entry', { pages: [{ title, protection: [...protection] }] }, (definition) => {
+      applyProtection(this.contents, definition);
+    });
+  }
+
+  /**
    * Edits a page as a user would: adds a revision and a recent change, and updates `touched` and what the page uses.
    *
    * ```ts
@@ -274,8 +344,35 @@ export class Wiki {
   }
 
   /**
+   * Runs the jobs that are waiting, as `runJobs.php` does on a real wiki. There are none: pages follow the templates that they
+   * use, and watchlists the changes, at once. So does `POST index.php?title=Special:RunJobs`.
+   *
+   * @returns how many jobs were run: 0
+   */
+  runJobs(): number {
+    return 0;
+  }
+
+  /** The entries of the log, the oldest first: deletions, moves, blocks, uploads and so on. */
+  get logs(): readonly WikiLogEntry[] {
+    return operations().describeLogs(this.contents);
+  }
+
+  /**
+   * Returns the revisions that were deleted under a title and not restored, the oldest first.
+   *
+   * @throws WikiContentError if no page can have the title
+   */
+  deletedRevisions(title: string): readonly PageRevision[] {
+    const { deletedRevisions, withErrorOrigin } = operations();
+    return withErrorOrigin('wiki.deletedRevisions', 'entry', { deletedPages: [{ title }] }, () =>
+      deletedRevisions(this.contents, title),
+    );
+  }
+
+  /**
    * Returns the content of the wiki as a definition, passwords included: `createWiki(wiki.toDefinition())` gives the same
-   * responses. Sessions, tokens, the clock and the ids of deleted pages are not part of it.
+   * responses. Sessions, tokens, the clock, mail, the upload stash and ids that are no longer used are not part of it.
    */
   toDefinition(): WikiDefinition {
     return operations().exportDefinition(this.contents);

@@ -10,12 +10,13 @@ import { readTitle } from './page-content';
 /**
  * Adds the blocks of a definition to a wiki that already contains its pages and users.
  *
+ * @returns the added blocks
  * @throws WikiContentError for unknown accounts, pages and blocks, and for duplicates
  */
-export function fillBlocks(wiki: WikiModel, definitions: readonly BlockDefinition[]): void {
+export function fillBlocks(wiki: WikiModel, definitions: readonly BlockDefinition[]): Block[] {
   const { now, blocks } = wiki;
   const ids = assignIds(definitions, 'blocks', blocks.nextId - 1, () => false);
-  definitions.forEach((definition, index) => {
+  return definitions.map((definition, index) => {
     const path = `blocks[${index}]`;
     const id = ids[index]!;
     const { expiry, reason = '', parent, by = 'Admin', timestamp = now } = definition;
@@ -29,10 +30,12 @@ export function fillBlocks(wiki: WikiModel, definitions: readonly BlockDefinitio
     if (parent !== undefined && !blocks.findId(parent, '')) {
       throw new WikiContentError(`${path}.parent`, `is ${parent}, which is the id of no block before it.`);
     }
-    blocks.put({
+    const block: Block = {
       ...{ id, target, by, timestamp, expiry, reason, anonymousOnly, noCreate, autoblock, noEmail, hidden, allowsTalk },
       ...{ partial: readPartial(wiki, definition, path), parent },
-    });
+    };
+    blocks.put(block);
+    return block;
   });
 }
 

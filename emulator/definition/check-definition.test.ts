@@ -60,11 +60,11 @@ describe('Checking a definition', () => {
   const refused: [definition: unknown, problem: string][] = [
     [
       [],
-      'the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is a list',
+      'the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "deletedFiles", "protectedTitles", "changes", "logs", "tags", "newMessages", but is a list',
     ],
     [
       null,
-      'the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is nothing (null)',
+      'the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "deletedFiles", "protectedTitles", "changes", "logs", "tags", "newMessages", but is nothing (null)',
     ],
     [{ pages: {} }, 'pages must be a list, but is an object'],
     [{ pages: ['Gallery'] }, 'pages[0] must be an object, but is a string ("Gallery")'],
@@ -186,7 +186,7 @@ describe('Checking a definition', () => {
     ],
     [
       { 'x/y~z': 1 },
-      '["x/y~z"] is unknown: known here are "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags"',
+      '["x/y~z"] is unknown: known here are "site", "pages", "users", "blocks", "deletedPages", "deletedFiles", "protectedTitles", "changes", "logs", "tags", "newMessages"',
     ],
     [{ pages: () => [] }, 'pages must be a list, but is a function'],
   ];

@@ -28,9 +28,11 @@ export function createModel(
     site.sharedFiles = readSharedFiles(site, definition.site.repositories, environment);
   }
   const wiki = new WikiModel(site, release, environment, settings, readText);
-  for (const tag of definition.tags ?? []) wiki.tags.define(tag);
+  const { tags, newMessages } = definition;
+  if (tags) definedTags().fillTags(wiki, tags);
   // Many wikis in tests are empty at first, and few declare changes.
-  if (definition.pages || definition.users || definition.deletedPages || definition.protectedTitles) {
+  const { pages, users, deletedPages, deletedFiles, protectedTitles } = definition;
+  if (pages ?? users ?? deletedPages ?? deletedFiles ?? protectedTitles) {
     const { fillWiki } = require('./fill-wiki') as typeof import('./fill-wiki');
     fillWiki(wiki, definition);
   }
@@ -46,7 +48,16 @@ export function createModel(
     const { fillLogs } = require('./logs') as typeof import('./logs');
     fillLogs(wiki, definition.logs);
   }
+  if (tags) definedTags().fillTagUses(wiki, tags);
+  if (newMessages) {
+    const { fillNewMessages } = require('./new-messages') as typeof import('./new-messages');
+    fillNewMessages(wiki, newMessages);
+  }
   return wiki;
+}
+
+function definedTags(): typeof import('./tags') {
+  return require('./tags') as typeof import('./tags');
 }
 
 let wikitext: typeof import('../wikitext/wikitext') | undefined;

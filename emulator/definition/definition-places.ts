@@ -7,7 +7,10 @@ type FindPlace = (way: readonly string[]) => string | undefined;
 const places = new WeakMap<object, FindPlace>();
 
 /** The lists of a definition. */
-const lists = ['pages', 'users', 'deletedPages', 'protectedTitles', 'changes'] as const;
+const lists = [
+  ...(['pages', 'users', 'blocks', 'deletedPages', 'deletedFiles', 'protectedTitles'] as const),
+  ...(['changes', 'logs', 'tags', 'newMessages'] as const),
+];
 
 /** Remembers the origin of a definition, so that errors in its content can name file and line. */
 export function rememberPlaces(definition: WikiDefinition, find: FindPlace): void {

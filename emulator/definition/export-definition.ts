@@ -1,10 +1,13 @@
 import { exportHidden } from './hidden-parts';
 import { exportLogs } from './logs';
+import { exportNewMessages } from './new-messages';
 import type {
   BlockDefinition,
   ChangeDefinition,
+  DeletedFileDefinition,
   FileDefinition,
   PageDefinition,
+  RestrictionDefinition,
   RevisionDefinition,
   SiteDefinition,
   UserDefinition,
@@ -12,10 +15,13 @@ import type {
   WikiDefinition,
 } from '../../schemas/generated/wiki-file';
 import type { Block } from '../model/blocks';
+import type { Archive, ArchivedRevision } from '../model/archive';
+import { contentModel, modelOf } from '../model/content-model';
 import { fileNamespace } from '../model/namespaces';
 import type { LoggedEvent } from '../model/logged-event';
 import type { FileVersion, Page, UploadedFile } from '../model/page';
 import { pageOfText } from '../model/page-content';
+import type { Restriction } from '../model/protection';
 import type { RecentChange } from '../model/recent-changes';
 import type { Revision } from '../model/revision';
 import { findRevision } from '../model/revisions';
@@ -27,25 +33,39 @@ import { sha1 } from '../text/sha1';
 import { timestamp } from '../text/timestamp';
 
 /**
- * Exports the content of a wiki as a definition that creates the same wiki again. Sessions, tokens, the clock and the ids of
- * deleted pages are not included.
+ * Exports the content of a wiki as a definition that creates the same wiki again. Sessions, tokens, the clock, mail,
+ * files in the stash and ids that are no longer used are not included.
  */
 export function exportDefinition(wiki: WikiModel): WikiDefinition {
   const site: SiteDefinition = { ...wiki.site.settings, release: wiki.release.name } as SiteDefinition;
   const pages = [...wiki.pages.all()].sort((a, b) => a.id - b.id).map((page) => exportPage(wiki, page));
   const users = Array.from(wiki.users.all(), (user) => exportUser(wiki, user));
   const changes = Array.from(wiki.changes.walk(false, undefined), (change) => exportChange(wiki, change));
-  return {
+  const definition: WikiDefinition = {
     site,
     ...(pages.length > 0 && { pages }),
     ...(users.length > 0 && { users }),
     ...(wiki.hasBlocks && { blocks: exportBlocks(wiki) }),
-    ...(wiki.knownArchive && exportDeletedPages(wiki)),
+    ...(wiki.knownArchive && exportDeletedPages(wiki, wiki.knownArchive)),
+    ...(wiki.hasDeletedFiles && exportDeletedFiles(wiki)),
     ...(wiki.knownProtections && exportProtectedTitles(wiki)),
     ...(changes.length > 0 && { changes }),
     ...(wiki.logs.size > 0 && exportLogs(wiki)),
-    ...(wiki.tags.defined.length > 0 && { tags: [...wiki.tags.defined] }),
   };
+  return {
+    ...definition,
+    ...(wiki.tags.names.length > 0 && exportedTags(wiki, definition)),
+    ...exportNewMessages(wiki),
+  };
+}
+
+/** The number of their uses is compared with what would follow from the rest of the definition. */
+function exportedTags(wiki: WikiModel, definition: WikiDefinition): Pick<WikiDefinition, 'tags'> {
+  const { createModel } = require('./create-model') as typeof import('./create-model');
+  const { exportTags } = require('./tags') as typeof import('./tags');
+  const defined = wiki.tags.defined;
+  const rest = { ...definition, ...(defined.length > 0 && { tags: [...defined] }) };
+  return exportTags(wiki, createModel(rest, wiki.release, wiki.environment, wiki.settings));
 }
 
 function exportPage(wiki: WikiModel, page: Page): PageDefinition {
@@ -64,20 +84,35 @@ function exportPage(wiki: WikiModel, page: Page): PageDefinition {
 }
 
 function exportRevisions(wiki: WikiModel, page: Page): Partial<PageDefinition> {
-  const { id, revision, text, authorship } = page;
+  const { id, revision, text, authorship, isNew } = page;
   const { user, timestamp, comment, minor, tags, parent, hidden } = authorship ?? {};
-  const current = withoutUndefined({ text, user, timestamp, comment });
+  const current = { ...withoutUndefined({ text, user, timestamp, comment }), ...exportModel(page, page) };
   const further = { ...withoutUndefined({ minor, tags: tags && [...tags], parent }), ...exportHidden(hidden) };
   const past = [...wiki.pages.history.walk(id, false)];
   const isPlain = past.length === 0 && Object.keys(further).length === 0;
-  if (isPlain) return { ...current, ...(revision !== id && { revision }) };
-  return { revisions: [...past.map(exportRevision), { id: revision, ...current, ...further }] };
+  const isListedAsNew = isNew === (isPlain || (parent ?? past.at(-1)?.id ?? 0) === 0) ? {} : { new: isNew };
+  if (isPlain) return { ...current, ...(revision !== id && { revision }), ...isListedAsNew };
+  return {
+    revisions: [...past.map((one) => exportRevision(page, one)), { id: revision, ...current, ...further }],
+    ...isListedAsNew,
+  };
 }
 
-function exportRevision(revision: Revision): RevisionDefinition {
+function exportRevision(title: Titled, revision: Revision): RevisionDefinition {
   const { id, parent, user, timestamp, comment, minor, tags, text, hidden } = revision;
   const told = { id, parent, user, timestamp, comment, minor, tags: [...tags] };
-  return { ...told, ...(text !== undefined && { text }), ...exportHidden(hidden) };
+  return {
+    ...told,
+    ...(text !== undefined && { text }),
+    ...exportModel(title, revision),
+    ...exportHidden(hidden),
+  };
+}
+
+/** The content model, if it does not follow from the title. */
+function exportModel(title: Titled, content: Pick<Revision, 'contentModel'>): Pick<RevisionDefinition, 'contentModel'> {
+  const model = modelOf(title, content);
+  return model === contentModel(title) ? {} : { contentModel: model };
 }
 
 /** A redirect is declared unless the text is the same redirect. */
@@ -127,6 +162,7 @@ function exportUser(wiki: WikiModel, user: User): UserDefinition {
     emailConfirmed: user.emailConfirmed,
     realName,
     registered,
+    lastAddress: wiki.users.addressOf(id),
     editCount,
     options: user.options && { ...user.options },
     watchlist: watchlist.length > 0 ? watchlist : undefined,
@@ -152,7 +188,7 @@ function exportBlocks(wiki: WikiModel): BlockDefinition[] {
 }
 
 /** Only what differs from the default. Pages of a partial block that no longer exist are not included. */
-function exportBlock(wiki: WikiModel, { partial, reason, ...block }: Block): BlockDefinition {
+export function exportBlock(wiki: WikiModel, { partial, reason, ...block }: Block): BlockDefinition {
   const set = Object.fromEntries(Object.entries(block).filter(([, value]) => value !== false));
   const pages = partial?.pages.flatMap((id) => wiki.pages.find(id)?.title ?? []);
   return withoutUndefined({
@@ -206,12 +242,11 @@ function titleOf({ site }: WikiModel, title: Pick<Title, 'namespace' | 'key'>): 
 
 function exportProtection({ knownProtections }: WikiModel, { id }: Page): Pick<PageDefinition, 'protection'> {
   const restrictions = knownProtections?.ofPage(id) ?? [];
-  if (restrictions.length === 0) return {};
-  return {
-    protection: restrictions.map(
-      (restriction) => withoutUndefined({ ...restriction }) as NonNullable<PageDefinition['protection']>[number],
-    ),
-  };
+  return restrictions.length === 0 ? {} : { protection: exportRestrictions(restrictions) };
+}
+
+export function exportRestrictions(restrictions: readonly Restriction[]): RestrictionDefinition[] {
+  return restrictions.map((restriction) => withoutUndefined({ ...restriction }) as RestrictionDefinition);
 }
 
 function exportProtectedTitles(wiki: WikiModel): Pick<WikiDefinition, 'protectedTitles'> {
@@ -221,28 +256,39 @@ function exportProtectedTitles(wiki: WikiModel): Pick<WikiDefinition, 'protected
   return titles.length === 0 ? {} : { protectedTitles: titles as WikiDefinition['protectedTitles'] & object };
 }
 
-/** One entry per deleted page; versions of files belong to the last one of their title. */
-function exportDeletedPages(wiki: WikiModel): Pick<WikiDefinition, 'deletedPages'> {
-  const entries: PageDefinition[] = [];
-  for (const { namespace, key, revisions } of wiki.archive.all()) {
-    const files = [...wiki.fileArchive.all()].filter((deleted) => namespace === fileNamespace && deleted.key === key);
+/** One entry per deleted page, in the order in which they were deleted. */
+function exportDeletedPages(wiki: WikiModel, archive: Archive): Pick<WikiDefinition, 'deletedPages'> {
+  const entries: { readonly number: number; readonly page: PageDefinition }[] = [];
+  for (const { namespace, key, revisions } of archive.all()) {
     const title = titleOf(wiki, { namespace, key });
-    const [first, ...older] = files.map(({ version }) => version);
-    const file = first && exportFile({ ...files[0]!.file, versions: [first, ...older] });
-    const ids = [...new Set(revisions.map(({ pageId }) => pageId))];
-    ids.forEach((id, index) => {
-      const own = revisions.filter(({ pageId }) => pageId === id);
+    const byPage = new Map<number, ArchivedRevision[]>();
+    for (const revision of revisions) {
+      const own = byPage.get(revision.pageId);
+      if (own) own.push(revision);
+      else byPage.set(revision.pageId, [revision]);
+    }
+    for (const [id, own] of byPage) {
       const { uses, links, redirect } = own.at(-1)?.declared ?? {};
-      entries.push({
-        ...{ id, title, revisions: own.map(exportRevision) },
+      const page: PageDefinition = {
+        ...{ id, title, revisions: own.map((revision) => exportRevision({ namespace, key }, revision)) },
         ...(uses && { uses: uses.map((used) => titleOf(wiki, { namespace: fileNamespace, key: used })) }),
         ...(links && { externalLinks: [...links] }),
         ...(redirect !== undefined && { redirect: redirect === true ? true : titleOf(wiki, redirect) }),
-        ...(file && index === ids.length - 1 && { file }),
-      });
-    });
+      };
+      entries.push({ number: Math.min(...own.map(({ archiveId }) => archiveId)), page });
+    }
   }
-  return entries.length === 0 ? {} : { deletedPages: entries };
+  entries.sort((one, other) => one.number - other.number);
+  return entries.length === 0 ? {} : { deletedPages: entries.map(({ page }) => page) };
+}
+
+function exportDeletedFiles(wiki: WikiModel): Pick<WikiDefinition, 'deletedFiles'> {
+  const files = Array.from(wiki.fileArchive.all(), ({ id, key, file: { mime, bitDepth }, version }) => {
+    const title = titleOf(wiki, { namespace: fileNamespace, key });
+    const told = exportVersion(version, bitDepth);
+    return { id, title, ...told, mime, bitDepth: version.bitDepth ?? bitDepth } as DeletedFileDefinition;
+  });
+  return files.length === 0 ? {} : { deletedFiles: files };
 }
 
 type WithoutUndefined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined> };

@@ -9,6 +9,7 @@ import { WikiContentError } from '../model/content-error';
 import { readAuthor } from './authors';
 import { readHidden } from './hidden-parts';
 import { RevisionReader } from './page-revisions';
+import { canonicalAddress } from '../model/ip-address';
 import { fileNamespace } from '../model/namespaces';
 import type { Page, RevisionAuthorship } from '../model/page';
 import { pageContent, useFilesBehindRedirects } from '../model/page-content';
@@ -33,8 +34,9 @@ export function fillWiki(wiki: WikiModel, definition: WikiDefinition): void {
 }
 
 /** What a definition says of titles without a page: deleted pages, and protected titles. */
-export function fillPagesApart(wiki: WikiModel, { deletedPages, protectedTitles }: WikiDefinition): void {
+export function fillPagesApart(wiki: WikiModel, { deletedPages, deletedFiles, protectedTitles }: WikiDefinition): void {
   if (deletedPages) protectionReader().fillDeletedPages(wiki, deletedPages);
+  if (deletedFiles) protectionReader().fillDeletedFiles(wiki, deletedFiles);
   if (protectedTitles) protectionReader().fillProtectedTitles(wiki, protectedTitles);
 }
 
@@ -76,15 +78,16 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       );
     }
     if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
-    const { id: revision, current, past, isNew } = revisions.read(definition, id, path);
+    const { id: revision, current, past, isNew } = revisions.read(definition, title, id, path);
     const { uses, externalLinks, redirect } = definition;
     const content = readContent(wiki, { text: current.text, uses, externalLinks, redirect }, path, knownFiles);
+    const { contentModel } = current;
     const page: Page = {
       id,
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      ...pageContent(content, readText, {
+      ...pageContent({ ...content, contentModel }, readText, {
         title,
         id,
         revision,
@@ -175,6 +178,9 @@ export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[
       ...{ realName, registered, editCount, options },
     };
     wiki.users.put(user);
+    if (definition.lastAddress !== undefined) {
+      wiki.users.noteAddress(id, readAddress(definition.lastAddress, `${path}.lastAddress`));
+    }
     for (const { title, expiry, unseen = [] } of watched) {
       wiki.watchlist.watch(id, title, expiry);
       bothPages(title).forEach((page, side) => {
@@ -183,6 +189,13 @@ export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[
     }
     return user;
   });
+}
+
+/** @throws WikiContentError for anything else */
+function readAddress(text: string, path: string): string {
+  const address = canonicalAddress(text);
+  if (address !== undefined) return address;
+  throw new WikiContentError(path, `${JSON.stringify(text)} is not an IP address.`);
 }
 
 interface WatchedPage {

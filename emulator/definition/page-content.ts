@@ -44,8 +44,13 @@ export function readTitle(wiki: WikiModel, text: string, path: string): Title {
   return title;
 }
 
-/** Entries of the log may be about a special page, such as `Special:Log/delete` (writing 14). */
+/**
+ * Entries of the log may be about a special page, such as `Special:Log/delete` (writing 14), or about an automatic block, which
+ * has no title that a page could have: `User:#2` (writing 6.3).
+ */
 export function readLoggedTitle(wiki: WikiModel, text: string, path: string): Title {
+  const [, prefix, key] = /^([^#]*:)(#\d+)$/.exec(text) ?? [];
+  if (prefix !== undefined && key !== undefined) return { ...readTitle(wiki, `${prefix}Block`, path), key };
   const title = parseTitle(text, wiki.site);
   return isTitle(title) && title.namespace === specialNamespace && title.interwiki === ''
     ? title

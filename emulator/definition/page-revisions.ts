@@ -1,6 +1,8 @@
 import type { PageDefinition, RevisionDefinition } from '../../schemas/generated/wiki-file';
+import { keptModel } from '../model/content-model';
 import { WikiContentError } from '../model/content-error';
 import { defaultAuthor, type Revision } from '../model/revision';
+import type { Titled } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
 import { readAuthor } from './authors';
 import { readHidden } from './hidden-parts';
@@ -13,12 +15,12 @@ export interface DeclaredRevisions {
   readonly current: RevisionDefinition;
   /** Past revisions, oldest first. */
   readonly past: readonly Revision[];
-  /** Whether the current revision is the only one. */
+  /** Whether the page is listed as new. */
   readonly isNew: boolean;
 }
 
 /** Members that describe the current revision of a page without a history; entries of `revisions` replace them. */
-const membersOfCurrent = ['text', 'revision', 'user', 'timestamp', 'comment'] as const;
+const membersOfCurrent = ['text', 'contentModel', 'revision', 'user', 'timestamp', 'comment'] as const;
 
 /** Reads the revisions of pages, and assigns missing ids. */
 export class RevisionReader {
@@ -32,18 +34,19 @@ export class RevisionReader {
   ) {}
 
   /**
+   * @param title that of the page
    * @param pageId the id of the page, which is also the default id of its first revision
    * @param path the path of the page in messages: `pages[3]`
    * @throws WikiContentError for duplicate ids, names that the wiki does not accept, and members that
    *   belong in the entries of `revisions`
    */
-  read(page: PageDefinition, pageId: number, path: string): DeclaredRevisions {
+  read(page: PageDefinition, title: Titled, pageId: number, path: string): DeclaredRevisions {
     const { wiki } = this;
     const { revisions, revision } = page;
     const current = revisions?.at(-1);
     if (!revisions || !current) {
       const id = revision ?? (wiki.hasRevision(pageId) ? wiki.nextRevision : pageId);
-      return { id, current: page, past: [], isNew: true };
+      return { id, current: page, past: [], isNew: page.new ?? true };
     }
     for (const name of membersOfCurrent) {
       if (page[name] === undefined) continue;
@@ -60,11 +63,18 @@ export class RevisionReader {
       const user = readAuthor(wiki, entry.user, `${path}.revisions[${index}].user`) ?? defaultAuthor.name;
       const length = Buffer.byteLength(text ?? '');
       const place = { id: ids[index]!, parent: parents[index]! };
-      past.unshift({ ...place, user, timestamp, comment, minor, tags, text, length, ...readHidden(entry.hidden) });
+      const contentModel = entry.contentModel && keptModel(title, entry.contentModel);
+      past.unshift({
+        ...{ ...place, user, timestamp, comment, minor, tags, text, length, ...readHidden(entry.hidden) },
+        ...(contentModel && { contentModel }),
+      });
     }
     const parent = parents.at(-1)!;
-    const isNew = parent === 0;
-    return { id: ids.at(-1)!, current: isNew ? current : { ...current, parent }, past, isNew };
+    const isFirst = parent === 0;
+    return {
+      ...{ id: ids.at(-1)!, current: isFirst ? current : { ...current, parent }, past },
+      isNew: page.new ?? isFirst,
+    };
   }
 
   private idsOf(revisions: readonly RevisionDefinition[], pageId: number, path: string): number[] {

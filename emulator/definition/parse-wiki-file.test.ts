@@ -178,17 +178,17 @@ describe('Rejecting a wiki file', () => {
     [
       'a list',
       '- title: Gallery\n',
-      'gallery.yaml:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is a list',
+      'gallery.yaml:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "deletedFiles", "protectedTitles", "changes", "logs", "tags", "newMessages", but is a list',
     ],
     [
       'a text',
       'Gallery\n',
-      'gallery.yaml:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is a string ("Gallery")',
+      'gallery.yaml:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "deletedFiles", "protectedTitles", "changes", "logs", "tags", "newMessages", but is a string ("Gallery")',
     ],
     [
       'JSON that is no object',
       '[]',
-      'gallery.json:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "protectedTitles", "changes", "logs", "tags", but is a list',
+      'gallery.json:1:1: the wiki must be an object with "site", "pages", "users", "blocks", "deletedPages", "deletedFiles", "protectedTitles", "changes", "logs", "tags", "newMessages", but is a list',
       'gallery.json',
     ],
     [

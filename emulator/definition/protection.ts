@@ -1,8 +1,14 @@
 /** Protection and deleted pages of a definition. Loaded for wikis that have some. */
-import type { PageDefinition, ProtectedTitleDefinition } from '../../schemas/generated/wiki-file';
+import type {
+  DeletedFileDefinition,
+  PageDefinition,
+  ProtectedTitleDefinition,
+} from '../../schemas/generated/wiki-file';
 import type { ArchivedRevision } from '../model/archive';
+import { keptModel } from '../model/content-model';
 import { WikiContentError } from '../model/content-error';
 import { archiveFile } from '../model/deleting';
+import { archiveNameAt } from '../model/files';
 import { fileNamespace } from '../model/namespaces';
 import { defaultAuthor } from '../model/revision';
 import type { Titled } from '../model/title';
@@ -70,6 +76,28 @@ export function fillDeletedPages(wiki: WikiModel, definitions: readonly PageDefi
   });
 }
 
+/** Adds versions of files that were deleted. */
+export function fillDeletedFiles(wiki: WikiModel, definitions: readonly DeletedFileDefinition[]): void {
+  definitions.forEach(({ id, title: text, replaced, ...definition }, index) => {
+    const path = `deletedFiles[${index}]`;
+    const { namespace, key } = readTitle(wiki, text, `${path}.title`);
+    if (namespace !== fileNamespace) throw new WikiContentError(`${path}.title`, 'does not begin with "File:".');
+    if (id !== undefined && wiki.fileArchive.find(id)) {
+      throw new WikiContentError(`${path}.id`, `${id} is the id of another deleted version too.`);
+    }
+    const user = readAuthor(wiki, definition.user, `${path}.user`) ?? defaultAuthor.name;
+    const { versions, ...file } = readFile(
+      definition,
+      key,
+      { timestamp: wiki.now, user },
+      { release: wiki.release, path },
+    );
+    const version = { ...versions[0]!, ...(replaced !== undefined && { replaced }) };
+    const archiveName = replaced === undefined ? undefined : archiveNameAt(replaced, key);
+    wiki.fileArchive.add({ ...(id !== undefined && { id }), key, file, version, archiveName });
+  });
+}
+
 function readRevisions(
   wiki: WikiModel,
   definition: PageDefinition,
@@ -77,7 +105,7 @@ function readRevisions(
   reader: RevisionReader,
 ): Omit<ArchivedRevision, 'archiveId'>[] {
   const { namespace, key } = title;
-  const { id, current, past } = reader.read(definition, pageId, path);
+  const { id, current, past } = reader.read(definition, title, pageId, path);
   const { text, comment = '', minor = false, tags = [], parent = past.at(-1)?.id ?? 0 } = current;
   const user = readAuthor(wiki, current.user, `${path}.user`) ?? defaultAuthor.name;
   const timestamp = current.timestamp ?? definition.touched ?? reader.now;
@@ -85,18 +113,10 @@ function readRevisions(
   const given = readContent(wiki, { text, uses, externalLinks, redirect }, path);
   const length = Buffer.byteLength(text ?? '');
   const declared = { uses: given.uses, links: given.links, redirect: given.redirect };
+  const contentModel = current.contentModel && keptModel(title, current.contentModel);
   const last = {
-    id,
-    parent,
-    user,
-    timestamp,
-    comment,
-    minor,
-    tags,
-    text,
-    length,
-    declared,
-    ...readHidden(current.hidden),
+    ...{ id, parent, user, timestamp, comment, minor, tags, text, length, declared, ...readHidden(current.hidden) },
+    ...(contentModel && { contentModel }),
   };
   return [...past, last].map((revision) => ({ ...revision, namespace, key, pageId }));
 }

@@ -82,7 +82,7 @@ describe('Reading a wiki file of JSON Lines', () => {
     ['{"pages": []}', ':2:1: pages is unknown: did you mean "page"?'],
     [
       '{"comment": "x"}',
-      ':2:1: comment is unknown: a line has one of site, page, user, block, change, deletedPage, protectedTitle',
+      ':2:1: comment is unknown: a line has one of site, page, user, block, change, deletedPage, deletedFile, protectedTitle, log, tag, newMessage',
     ],
     ['[1]', ':2:1: must be such as {"page": {"title": "Gallery"}}'],
     [

@@ -15,7 +15,11 @@ const listOfKind = {
   block: 'blocks',
   change: 'changes',
   deletedPage: 'deletedPages',
+  deletedFile: 'deletedFiles',
   protectedTitle: 'protectedTitles',
+  log: 'logs',
+  tag: 'tags',
+  newMessage: 'newMessages',
 } as const;
 type Kind = keyof typeof listOfKind;
 type List = (typeof listOfKind)[Kind];
@@ -32,7 +36,7 @@ export class WikiLines {
   /** The line of each entry of a list. */
   private readonly lineNumbers: Record<List, number[]> = {
     ...{ pages: [], users: [], blocks: [], changes: [] },
-    ...{ deletedPages: [], protectedTitles: [] },
+    ...{ deletedPages: [], deletedFiles: [], protectedTitles: [], logs: [], tags: [], newMessages: [] },
   };
   private readonly problems: WikiFileProblem[] = [];
   private siteLine: number | undefined;

@@ -42,6 +42,12 @@ export class ChangeTags {
     }
   }
 
+  /** Sets how many changes have had a tag. */
+  setUses(tag: string, uses: number): void {
+    this.byName.set(tag, { ...this.know(tag), uses });
+    this.forgetUnused(tag);
+  }
+
   define(tag: string): void {
     this.byName.set(tag, { ...this.know(tag), isDefined: true });
   }

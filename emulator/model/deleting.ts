@@ -228,14 +228,14 @@ function pageOf(
   restored: ArchivedRevision,
   { id, held }: { readonly id: number; readonly held: Page | undefined },
 ): Page {
-  const { user, timestamp, comment, minor, tags, parent, text, hidden } = restored;
+  const { user, timestamp, comment, minor, tags, parent, text, contentModel, hidden } = restored;
   const page: Page = {
     ...{ id, namespace, key, title: prefixedText({ namespace, key }, wiki.site.namespaces), touched: timestamp },
     ...{ redirect: false, uses: [], length: restored.length, revision: restored.id, isNew: held === undefined },
     authorship: { user, timestamp, comment, minor, tags, parent, ...(hidden && { hidden }) },
     ...(held?.file && { file: held.file }),
   };
-  return { ...page, ...pageContent({ text, ...restored.declared }, wiki.readTexts(), pageOfText(page)) };
+  return { ...page, ...pageContent({ text, contentModel, ...restored.declared }, wiki.readTexts(), pageOfText(page)) };
 }
 
 export function deletedVersions(wiki: WikiModel, { namespace, key }: Titled): DeletedVersion[] {
@@ -272,6 +272,10 @@ function newestFirst(one: { readonly timestamp: string }, other: { readonly time
 }
 
 function plain(revision: ArchivedRevision): Revision {
-  const { id, parent, user, timestamp, comment, minor, tags, text, length, hidden } = revision;
-  return { id, parent, user, timestamp, comment, minor, tags, text, length, ...(hidden && { hidden }) };
+  const { id, parent, user, timestamp, comment, minor, tags, text, contentModel, length, hidden } = revision;
+  return {
+    ...{ id, parent, user, timestamp, comment, minor, tags, text, length },
+    ...(contentModel && { contentModel }),
+    ...(hidden && { hidden }),
+  };
 }

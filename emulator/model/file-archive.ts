@@ -38,9 +38,11 @@ export class FileArchive {
     return this.byDigest.find(sha1)[0];
   }
 
-  add(deleted: Omit<DeletedVersion, 'id'>): DeletedVersion {
+  /** @param deleted without an id, it gets the next one */
+  add(deleted: Omit<DeletedVersion, 'id'> & Partial<Pick<DeletedVersion, 'id'>>): DeletedVersion {
     this.own();
-    const added = { ...deleted, id: ++this.lastId };
+    const added = { ...deleted, id: deleted.id ?? this.lastId + 1 };
+    this.lastId = Math.max(this.lastId, added.id);
     this.byId.set(added.id, added);
     this.byKey.add(added.key, added.key);
     this.byDigest.add(added.version.sha1, added.key);

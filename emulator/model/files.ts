@@ -46,5 +46,10 @@ function isFilePage(page: Page): page is FilePage {
 export function archiveNameOf({ key, file }: Pick<Page, 'key' | 'file'>, index: number): string | undefined {
   const next = file?.versions[index - 1];
   const replaced = file?.versions[index]?.replaced ?? next?.timestamp;
-  return next && replaced && `${replaced.replace(/\D/g, '')}!${key}`;
+  return next && replaced && archiveNameAt(replaced, key);
+}
+
+/** The name of a version that was replaced at a time. */
+export function archiveNameAt(replaced: string, key: string): string {
+  return `${replaced.replace(/\D/g, '')}!${key}`;
 }

@@ -48,6 +48,11 @@ export class Protections {
     return this.byPage.get(pageId) ?? none;
   }
 
+  /** Restrictions of a page that hold now, by type. */
+  holding(pageId: number): readonly Restriction[] {
+    return this.ofPage(pageId).filter((restriction) => this.holds(restriction));
+  }
+
   /** The restriction of an action that holds now. */
   find(pageId: number, type: string): Restriction | undefined {
     const found = this.ofPage(pageId).find((restriction) => restriction.type === type);

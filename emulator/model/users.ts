@@ -64,6 +64,11 @@ export class Users {
     return this.messages.has(name);
   }
 
+  /** Names, and addresses, of those who have new messages, with the revision of the talk page before, or 0. */
+  get withMessages(): ReadonlyMap<string, number> {
+    return this.messages;
+  }
+
   /** @param before the revision of the talk page before the message; 0 if the message created the page */
   noteMessage(name: string, before: number): void {
     const known = this.messages.get(name);

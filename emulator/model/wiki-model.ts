@@ -143,6 +143,11 @@ export class WikiModel {
     return (this.heldDescribedContents = new Contents());
   }
 
+  /** Whether a version of a file was deleted and not restored. */
+  get hasDeletedFiles(): boolean {
+    return this.heldFileArchive !== undefined && this.heldFileArchive.size > 0;
+  }
+
   /** The files that were deleted. */
   get fileArchive(): FileArchive {
     if (this.heldFileArchive) return this.heldFileArchive;

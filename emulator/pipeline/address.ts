@@ -6,6 +6,7 @@ import { maximumUrlBytes } from '../request/sizes';
 import { decodeUri } from '../text/decode-uri';
 import { canonicalServer, isSecure } from '../modules/context';
 import { uncacheable } from '../response/cache-headers';
+import type { JobsResponse } from './run-jobs';
 import { requestIdHeader, setsCookies } from './wiki-response';
 import type { WikiModel } from '../model/wiki-model';
 
@@ -43,6 +44,8 @@ export function respondToOtherAddress(wiki: WikiModel, request: WikiRequest, usu
   }
   const uploaded = wiki.pages.hasFiles ? findUploaded(wiki, usual) : undefined;
   if (uploaded) return uploaded;
+  const jobs = usual.url.includes('/index.php') ? findJobs(wiki, usual) : undefined;
+  if (jobs) return serverResponse(wiki, jobs.status, jobs.statusText, jobs.headers, jobs.body);
   const entryPoint = `${wiki.site.scriptPath ?? request.scriptPath ?? ''}/api.php`;
   const hasPathInfo = usual.url.startsWith(`${entryPoint}/`);
   return hasPathInfo ? redirectPathInfo(wiki, request, entryPoint) : notFound(wiki, request, entryPoint);
@@ -53,6 +56,12 @@ function findUploaded(wiki: WikiModel, usual: WikiRequest): WikiResponse | undef
   const { contentResponse, uploadedContent } = require('./uploaded-content') as typeof import('./uploaded-content');
   const found = uploadedContent(wiki, usual);
   return found && contentResponse(found);
+}
+
+/** Where real wikis run jobs; loaded for the address of that page. */
+function findJobs(wiki: WikiModel, usual: WikiRequest): JobsResponse | undefined {
+  const { respondToRunJobs } = require('./run-jobs') as typeof import('./run-jobs');
+  return respondToRunJobs(wiki, usual);
 }
 
 /**

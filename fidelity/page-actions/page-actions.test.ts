@@ -4,6 +4,7 @@ import { createWiki, releaseNames, type ReleaseName, type Wiki } from '../../emu
 import { recordLog } from '../../emulator/model/record-change';
 import type { WikiModel } from '../../emulator/model/wiki-model';
 import { actionModules, queryModules } from '../../emulator/modules/registry';
+import { expectSameWikiAgain } from '../../emulator/testing/same-wiki.test-support';
 import { Client } from '../../emulator/testing/send.test-support';
 import {
   accounts,
@@ -81,6 +82,7 @@ for (const release of releaseNames) {
           different.push(`${index} ${step.user}: ${step.query}\n  real: ${recorded}\n  fake: ${response}`);
         }
         expect(different.join('\n\n'), `${different.length} of ${steps.length}`).to.equal('');
+        expectSameWikiAgain(wiki, { name: 'Admin', password: password('Admin') });
       });
     }
   });

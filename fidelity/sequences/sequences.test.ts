@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki, NotSupportedError, readWikiFile } from '../../emulator';
+import { expectSameWikiAgain } from '../../emulator/testing/same-wiki.test-support';
 import { bothReleases } from '../../emulator/testing/send.test-support';
 import { sendToFake } from '../vectors/send-to-fake.test-support';
 import { playSequence } from './play-sequence';
@@ -8,6 +9,9 @@ import { loadSequences, startFile } from './sequence-files';
 
 const start = readWikiFile(startFile);
 const now = '2026-11-23T09:00:00Z';
+
+/** Who looks at the wiki afterwards: an administrator sees more. */
+const readers = { '1.39': undefined, '1.43': { name: 'Admin', password: 'AdminPass-12345' } };
 
 async function playSupported(...given: Parameters<typeof playSequence>): Promise<string[] | undefined> {
   try {
@@ -43,6 +47,8 @@ describe('The sequences', () => {
             : [{ step: index + 1, request: `${step.query} ${step.body ?? ''}`, expected, actual }];
         });
         expect(differing).to.deep.equal([]);
+        // Nothing that was changed is missing in the definition.
+        expectSameWikiAgain(wiki, readers[release]);
       });
     }
   }

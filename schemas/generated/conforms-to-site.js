@@ -715,7 +715,7 @@ return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"object","properties":{"hidden":{"$ref":"#/$defs/hiddenParts"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"content":{"type":"string","pattern":"^[A-Za-z0-9+/=\\s]*$"},"contentFile":{"type":"string","pattern":"\\S"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"hidden":{"$ref":"#/$defs/hiddenParts"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S"},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$"},"content":{"type":"string","pattern":"^[A-Za-z0-9+/=\\s]*$"},"contentFile":{"type":"string","pattern":"\\S"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"bitDepth":{"type":"integer","minimum":0},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$"}},"required":["timestamp"],"additionalProperties":false};
 const pattern21 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
 const pattern23 = new RegExp("^[\\s\\S]{0,500}$", "u");
 const pattern24 = new RegExp("^[A-Za-z0-9+/=\\s]*$", "u");
@@ -979,25 +979,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sha1 !== undefined){
-let data12 = data.sha1;
+if(data.bitDepth !== undefined){
+let data12 = data.bitDepth;
 const _errs24 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate65.errors = [true];
+return false;
+}
 if(errors === _errs24){
-if(typeof data12 === "string"){
-if(!pattern26.test(data12)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
 validate65.errors = [true];
 return false;
 }
-}
-else {
-validate65.errors = [true];
-return false;
 }
 }
 var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.sha1 !== undefined){
+let data13 = data.sha1;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data13 === "string"){
+if(!pattern26.test(data13)){
+validate65.errors = [true];
+return false;
+}
+}
+else {
+validate65.errors = [true];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

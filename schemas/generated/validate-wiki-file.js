@@ -1,6 +1,6 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/block"}},"deletedPages":{"type":"array","items":{"$ref":"#/$defs/page"}},"protectedTitles":{"type":"array","items":{"$ref":"#/$defs/protectedTitle"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"logs":{"type":"array","items":{"$ref":"#/$defs/loggedEvent"}},"tags":{"type":"array","items":{"type":"string","pattern":"^[^,|/]+$"}}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/block"}},"deletedPages":{"type":"array","items":{"$ref":"#/$defs/page"}},"deletedFiles":{"type":"array","items":{"$ref":"#/$defs/deletedFile"}},"protectedTitles":{"type":"array","items":{"$ref":"#/$defs/protectedTitle"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"logs":{"type":"array","items":{"$ref":"#/$defs/loggedEvent"}},"tags":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^,|/]+$","examples":["spam"]},{"$ref":"#/$defs/tag"}],"examples":["spam",{"name":"spam","uses":12}]}},"newMessages":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Bob"]},{"$ref":"#/$defs/newMessage"}],"examples":["Bob",{"user":"192.0.2.1","seen":12}]}}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/wiki"]},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string","examples":["/static/logo.png"]},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"type":"boolean"},"exceptionDetails":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0,"examples":[8388608]},"readOnly":{"type":"string","pattern":"\\S","examples":["Maintenance until noon."]},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}},"examples":[{"patrol":{"user":{"hits":5,"seconds":60}}}]},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$","examples":["6 months"]},"sessionLifetime":{"type":"integer","minimum":1,"examples":[3600]},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false};
 const pattern3 = new RegExp("\\S", "u");
@@ -775,7 +775,7 @@ return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"object","properties":{"hidden":{"$ref":"#/$defs/hiddenParts"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"content":{"type":"string","pattern":"^[A-Za-z0-9+/=\\s]*$","examples":["R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="]},"contentFile":{"type":"string","pattern":"\\S","examples":["pictures/cat.jpg"]},"size":{"type":"integer","minimum":0,"examples":[69]},"width":{"type":"integer","minimum":0,"examples":[1]},"height":{"type":"integer","minimum":0,"examples":[1]},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"hidden":{"$ref":"#/$defs/hiddenParts"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:01Z"]},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}},"user":{"type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"content":{"type":"string","pattern":"^[A-Za-z0-9+/=\\s]*$","examples":["R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="]},"contentFile":{"type":"string","pattern":"\\S","examples":["pictures/cat.jpg"]},"size":{"type":"integer","minimum":0,"examples":[69]},"width":{"type":"integer","minimum":0,"examples":[1]},"height":{"type":"integer","minimum":0,"examples":[1]},"bitDepth":{"type":"integer","minimum":0,"examples":[8]},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false};
 const pattern21 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
 const pattern23 = new RegExp("^[\\s\\S]{0,500}$", "u");
 const pattern24 = new RegExp("^[A-Za-z0-9+/=\\s]*$", "u");
@@ -1067,11 +1067,10 @@ errors++;
 }
 }
 }
-if(data.sha1 !== undefined){
-let data12 = data.sha1;
-if(typeof data12 === "string"){
-if(!pattern26.test(data12)){
-const err21 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},parentSchema:schema28.properties.sha1,data:data12};
+if(data.bitDepth !== undefined){
+let data12 = data.bitDepth;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err21 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/type",keyword:"type",params:{type: "integer"},parentSchema:schema28.properties.bitDepth,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1080,9 +1079,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},parentSchema:schema28.properties.sha1,data:data12};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err22 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema28.properties.bitDepth,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1093,13 +1092,39 @@ errors++;
 }
 }
 }
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema28,data};
+if(data.sha1 !== undefined){
+let data13 = data.sha1;
+if(typeof data13 === "string"){
+if(!pattern26.test(data13)){
+const err23 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},parentSchema:schema28.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},parentSchema:schema28.properties.sha1,data:data13};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4001,7 +4026,7 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"protection":{"type":"array","items":{"$ref":"#/$defs/restriction"},"examples":[[{"type":"edit","level":"sysop"}]]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const schema36 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"contentModel":{"enum":["wikitext","javascript","css","json","text"],"examples":["css"]},"uses":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"protection":{"type":"array","items":{"$ref":"#/$defs/restriction"},"examples":[[{"type":"edit","level":"sysop"}]]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"new":{"type":"boolean"},"revision":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
 const schema37 = {"type":"object","properties":{"type":{"type":"string","enum":["edit","move","upload"],"examples":["edit"]},"level":{"type":"string","pattern":"\\S","examples":["sysop"]},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2027-01-31T12:00:00Z"]},"cascade":{"type":"boolean"}},"required":["type","level"],"additionalProperties":false};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4149,7 +4174,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"hidden":{"$ref":"#/$defs/hiddenParts"}},"additionalProperties":false};
+const schema38 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"contentModel":{"enum":["wikitext","javascript","css","json","text"],"examples":["css"]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"type":"boolean"},"tags":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"hidden":{"$ref":"#/$defs/hiddenParts"}},"additionalProperties":false};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4257,11 +4282,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.user !== undefined){
-let data3 = data.user;
-if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
-const err8 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema38.properties.user,data:data3};
+if(data.contentModel !== undefined){
+let data3 = data.contentModel;
+if(!(((((data3 === "wikitext") || (data3 === "javascript")) || (data3 === "css")) || (data3 === "json")) || (data3 === "text"))){
+const err8 = {instancePath:instancePath+"/contentModel",schemaPath:"#/properties/contentModel/enum",keyword:"enum",params:{allowedValues: schema38.properties.contentModel.enum},parentSchema:schema38.properties.contentModel,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4271,8 +4295,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema38.properties.user,data:data3};
+if(data.user !== undefined){
+let data4 = data.user;
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema38.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4282,11 +4309,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-let data4 = data.timestamp;
-if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema38.properties.timestamp,data:data4};
+else {
+const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema38.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4296,8 +4320,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema38.properties.timestamp,data:data4};
+if(data.timestamp !== undefined){
+let data5 = data.timestamp;
+if(typeof data5 === "string"){
+if(!pattern21.test(data5)){
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema38.properties.timestamp,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4307,11 +4334,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.comment !== undefined){
-let data5 = data.comment;
-if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
-const err12 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema38.properties.comment,data:data5};
+else {
+const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema38.properties.timestamp,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4321,8 +4345,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema38.properties.comment,data:data5};
+if(data.comment !== undefined){
+let data6 = data.comment;
+if(typeof data6 === "string"){
+if(!pattern23.test(data6)){
+const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema38.properties.comment,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4332,10 +4359,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.minor !== undefined){
-let data6 = data.minor;
-if(typeof data6 !== "boolean"){
-const err14 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},parentSchema:schema38.properties.minor,data:data6};
+else {
+const err14 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema38.properties.comment,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4345,15 +4370,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data7 = data.tags;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
-const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema38.properties.tags.items,data:data8};
+if(data.minor !== undefined){
+let data7 = data.minor;
+if(typeof data7 !== "boolean"){
+const err15 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},parentSchema:schema38.properties.minor,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4363,8 +4383,15 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},parentSchema:schema38.properties.tags.items,data:data8};
+if(data.tags !== undefined){
+let data8 = data.tags;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
+const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema38.properties.tags.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4374,14 +4401,25 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},parentSchema:schema38.properties.tags,data:data7};
+const err17 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},parentSchema:schema38.properties.tags.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},parentSchema:schema38.properties.tags,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -4394,12 +4432,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema38,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema38,data};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -4515,15 +4553,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.uses !== undefined){
-let data3 = data.uses;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-const err8 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.uses.items,data:data4};
+if(data.contentModel !== undefined){
+let data3 = data.contentModel;
+if(!(((((data3 === "wikitext") || (data3 === "javascript")) || (data3 === "css")) || (data3 === "json")) || (data3 === "text"))){
+const err8 = {instancePath:instancePath+"/contentModel",schemaPath:"#/properties/contentModel/enum",keyword:"enum",params:{allowedValues: schema36.properties.contentModel.enum},parentSchema:schema36.properties.contentModel,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4533,8 +4566,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.uses.items,data:data4};
+if(data.uses !== undefined){
+let data4 = data.uses;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err9 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.uses.items,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4544,9 +4584,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.uses,data:data3};
+const err10 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.uses.items,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4556,15 +4595,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.externalLinks !== undefined){
-let data5 = data.externalLinks;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(!pattern3.test(data6)){
-const err11 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.externalLinks.items,data:data6};
+}
+else {
+const err11 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.uses,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4574,8 +4607,15 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.externalLinks.items,data:data6};
+if(data.externalLinks !== undefined){
+let data6 = data.externalLinks;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err12 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.externalLinks.items,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4585,9 +4625,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath:instancePath+"/externalLinks",schemaPath:"#/properties/externalLinks/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.externalLinks,data:data5};
+const err13 = {instancePath:instancePath+"/externalLinks/" + i1,schemaPath:"#/properties/externalLinks/items/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.externalLinks.items,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4597,14 +4636,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.redirect !== undefined){
-let data7 = data.redirect;
-const _errs17 = errors;
-let valid5 = false;
-const _errs18 = errors;
-if(typeof data7 === "string"){
-if(!pattern3.test(data7)){
-const err14 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.redirect.anyOf[0],data:data7};
+}
+else {
+const err14 = {instancePath:instancePath+"/externalLinks",schemaPath:"#/properties/externalLinks/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.externalLinks,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4614,8 +4648,14 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.redirect.anyOf[0],data:data7};
+if(data.redirect !== undefined){
+let data8 = data.redirect;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err15 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.redirect.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4624,11 +4664,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-valid5 = valid5 || _valid0;
-const _errs20 = errors;
-if(true !== data7){
-const err16 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/1/const",keyword:"const",params:{allowedValue: true},parentSchema:schema36.properties.redirect.anyOf[1],data:data7};
+}
+else {
+const err16 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.redirect.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4637,10 +4675,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs19 === errors;
 valid5 = valid5 || _valid0;
-if(!valid5){
-const err17 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf",keyword:"anyOf",params:{},parentSchema:schema36.properties.redirect,data:data7};
+const _errs21 = errors;
+if(true !== data8){
+const err17 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/1/const",keyword:"const",params:{allowedValue: true},parentSchema:schema36.properties.redirect.anyOf[1],data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4649,31 +4688,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.protection !== undefined){
-let data8 = data.protection;
-if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate88(data8[i2], {instancePath:instancePath+"/protection/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate88.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/protection",schemaPath:"#/properties/protection/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.protection,data:data8};
+var _valid0 = _errs21 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err18 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf",keyword:"anyOf",params:{},parentSchema:schema36.properties.redirect,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4682,12 +4700,31 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
-if(data.touched !== undefined){
-let data10 = data.touched;
-if(typeof data10 === "string"){
-if(!pattern21.test(data10)){
-const err19 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.touched,data:data10};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.protection !== undefined){
+let data9 = data.protection;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate88(data9[i2], {instancePath:instancePath+"/protection/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate88.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/protection",schemaPath:"#/properties/protection/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.protection,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4697,8 +4734,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.touched,data:data10};
+if(data.touched !== undefined){
+let data11 = data.touched;
+if(typeof data11 === "string"){
+if(!pattern21.test(data11)){
+const err20 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.touched,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4708,10 +4748,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.revision !== undefined){
-let data11 = data.revision;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},parentSchema:schema36.properties.revision,data:data11};
+else {
+const err21 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.touched,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4720,9 +4758,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 4294967295 || isNaN(data11)){
-const err22 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema36.properties.revision,data:data11};
+}
+if(data.new !== undefined){
+let data12 = data.new;
+if(typeof data12 !== "boolean"){
+const err22 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},parentSchema:schema36.properties.new,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4731,8 +4771,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema36.properties.revision,data:data11};
+}
+if(data.revision !== undefined){
+let data13 = data.revision;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err23 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},parentSchema:schema36.properties.revision,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4741,13 +4784,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.user !== undefined){
-let data12 = data.user;
-if(typeof data12 === "string"){
-if(!pattern3.test(data12)){
-const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.user,data:data12};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 4294967295 || isNaN(data13)){
+const err24 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema36.properties.revision,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4756,9 +4795,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.user,data:data12};
+if(data13 < 1 || isNaN(data13)){
+const err25 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema36.properties.revision,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4768,11 +4806,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-let data13 = data.timestamp;
-if(typeof data13 === "string"){
-if(!pattern21.test(data13)){
-const err26 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.timestamp,data:data13};
+}
+if(data.user !== undefined){
+let data14 = data.user;
+if(typeof data14 === "string"){
+if(!pattern3.test(data14)){
+const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.user,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4783,7 +4822,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.timestamp,data:data13};
+const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.user,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4793,11 +4832,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.comment !== undefined){
-let data14 = data.comment;
-if(typeof data14 === "string"){
-if(!pattern23.test(data14)){
-const err28 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema36.properties.comment,data:data14};
+if(data.timestamp !== undefined){
+let data15 = data.timestamp;
+if(typeof data15 === "string"){
+if(!pattern21.test(data15)){
+const err28 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.timestamp,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4808,7 +4847,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.comment,data:data14};
+const err29 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.timestamp,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4818,11 +4857,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.revisions !== undefined){
-let data15 = data.revisions;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err30 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},parentSchema:schema36.properties.revisions,data:data15};
+if(data.comment !== undefined){
+let data16 = data.comment;
+if(typeof data16 === "string"){
+if(!pattern23.test(data16)){
+const err30 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema36.properties.comment,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4831,21 +4870,46 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len3 = data15.length;
+}
+else {
+const err31 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.comment,data:data16};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.revisions !== undefined){
+let data17 = data.revisions;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err32 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},parentSchema:schema36.properties.revisions,data:data17};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate90(data15[i3], {instancePath:instancePath+"/revisions/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate90(data17[i3], {instancePath:instancePath+"/revisions/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = appended(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.revisions,data:data15};
+const err33 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.revisions,data:data17};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err33];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -4858,12 +4922,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema36,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema36,data};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err34];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -4872,7 +4936,7 @@ return errors === 0;
 }
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"type":"string","pattern":"\\S","examples":["Alice"]},"password":{"type":"string","pattern":".","examples":["secret"]},"groups":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"groupExpiry":{"type":"object","additionalProperties":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"examples":[{"sysop":"2026-01-31T12:00:00Z"}]},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"emailConfirmed":{"type":"boolean"},"realName":{"type":"string","examples":["Alice Liddell"]},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"type":"integer","minimum":0,"examples":[12]},"options":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Gallery"]},{"$ref":"#/$defs/watchedPage"}],"examples":["Gallery",{"expiry":"2026-02-28T12:00:00Z"}]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
+const schema39 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"type":"string","pattern":"\\S","examples":["Alice"]},"password":{"type":"string","pattern":".","examples":["secret"]},"groups":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"groupExpiry":{"type":"object","additionalProperties":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"examples":[{"sysop":"2026-01-31T12:00:00Z"}]},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"emailConfirmed":{"type":"boolean"},"realName":{"type":"string","examples":["Alice Liddell"]},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"lastAddress":{"type":"string","pattern":"\\S","examples":["192.0.2.1"]},"editCount":{"type":"integer","minimum":0,"examples":[12]},"options":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Gallery"]},{"$ref":"#/$defs/watchedPage"}],"examples":["Gallery",{"expiry":"2026-02-28T12:00:00Z"}]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
 const pattern65 = new RegExp(".", "u");
 const pattern70 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 const schema40 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
@@ -5486,10 +5550,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.editCount !== undefined){
-let data13 = data.editCount;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},parentSchema:schema39.properties.editCount,data:data13};
+if(data.lastAddress !== undefined){
+let data13 = data.lastAddress;
+if(typeof data13 === "string"){
+if(!pattern3.test(data13)){
+const err22 = {instancePath:instancePath+"/lastAddress",schemaPath:"#/properties/lastAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema39.properties.lastAddress,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5498,9 +5563,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema39.properties.editCount,data:data13};
+}
+else {
+const err23 = {instancePath:instancePath+"/lastAddress",schemaPath:"#/properties/lastAddress/type",keyword:"type",params:{type: "string"},parentSchema:schema39.properties.lastAddress,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5510,14 +5575,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(data.options !== undefined){
-let data14 = data.options;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 in data14){
-let data15 = data14[key2];
-if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},parentSchema:schema39.properties.options.additionalProperties,data:data15};
+if(data.editCount !== undefined){
+let data14 = data.editCount;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err24 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},parentSchema:schema39.properties.editCount,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5526,10 +5587,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},parentSchema:schema39.properties.options,data:data14};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err25 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema39.properties.editCount,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5539,18 +5599,14 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.watchlist !== undefined){
-let data16 = data.watchlist;
-if(Array.isArray(data16)){
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-const _errs38 = errors;
-let valid9 = false;
-const _errs39 = errors;
-if(typeof data17 === "string"){
-if(!pattern3.test(data17)){
-const err26 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema39.properties.watchlist.items.anyOf[0],data:data17};
+}
+if(data.options !== undefined){
+let data15 = data.options;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 in data15){
+let data16 = data15[key2];
+if(typeof data16 !== "string"){
+const err26 = {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},parentSchema:schema39.properties.options.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5560,8 +5616,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf/0/type",keyword:"type",params:{type: "string"},parentSchema:schema39.properties.watchlist.items.anyOf[0],data:data17};
+const err27 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},parentSchema:schema39.properties.options,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5570,17 +5627,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-valid9 = valid9 || _valid0;
-const _errs41 = errors;
-if(!(validate98(data17, {instancePath:instancePath+"/watchlist/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate98.errors);
-errors = vErrors.length;
 }
-var _valid0 = _errs41 === errors;
-valid9 = valid9 || _valid0;
-if(!valid9){
-const err28 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf",keyword:"anyOf",params:{},parentSchema:schema39.properties.watchlist.items,data:data17};
+if(data.watchlist !== undefined){
+let data17 = data.watchlist;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+const _errs40 = errors;
+let valid9 = false;
+const _errs41 = errors;
+if(typeof data18 === "string"){
+if(!pattern3.test(data18)){
+const err28 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema39.properties.watchlist.items.anyOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5589,11 +5648,41 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
 else {
-errors = _errs38;
+const err29 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf/0/type",keyword:"type",params:{type: "string"},parentSchema:schema39.properties.watchlist.items.anyOf[0],data:data18};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid0 = _errs41 === errors;
+valid9 = valid9 || _valid0;
+const _errs43 = errors;
+if(!(validate98(data18, {instancePath:instancePath+"/watchlist/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs43 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
+const err30 = {instancePath:instancePath+"/watchlist/" + i2,schemaPath:"#/properties/watchlist/items/anyOf",keyword:"anyOf",params:{},parentSchema:schema39.properties.watchlist.items,data:data18};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+errors = _errs40;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs40){
+vErrors.length = _errs40;
 }
 else {
 vErrors = null;
@@ -5603,24 +5692,24 @@ vErrors = null;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},parentSchema:schema39.properties.watchlist,data:data16};
+const err31 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},parentSchema:schema39.properties.watchlist,data:data17};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err31];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema39,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema39,data};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err32];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -6011,7 +6100,7 @@ return errors === 0;
 }
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","properties":{"title":{"type":"string","pattern":"\\S","examples":["Unwanted"]},"level":{"type":"string","pattern":"\\S","examples":["sysop"]},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2027-01-31T12:00:00Z"]},"user":{"type":"string","pattern":"\\S","examples":["Alice"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["created again and again"]}},"required":["title","level"],"additionalProperties":false};
+const schema43 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[4]},"title":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"replaced":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"hidden":{"$ref":"#/$defs/hiddenParts"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"content":{"type":"string","pattern":"^[A-Za-z0-9+/=\\s]*$","examples":["R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="]},"contentFile":{"type":"string","pattern":"\\S","examples":["pictures/cat.jpg"]},"size":{"type":"integer","minimum":0,"examples":[73]},"width":{"type":"integer","minimum":0,"examples":[3]},"height":{"type":"integer","minimum":0,"examples":[2]},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"type":"integer","minimum":0,"examples":[8]},"metadata":{"type":"array","items":{"$ref":"#/$defs/fileMetadata"}}},"required":["title"],"additionalProperties":false};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6034,8 +6123,447 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!(func1.call(schema43.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},parentSchema:schema43.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 4294967295 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema43.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema43.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema43.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.replaced !== undefined){
+let data2 = data.replaced;
+if(typeof data2 === "string"){
+if(!pattern21.test(data2)){
+const err7 = {instancePath:instancePath+"/replaced",schemaPath:"#/properties/replaced/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema43.properties.replaced,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/replaced",schemaPath:"#/properties/replaced/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.replaced,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.hidden !== undefined){
+if(!(validate61(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data4 = data.timestamp;
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema43.properties.timestamp,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.timestamp,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data5 = data.user;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err11 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema43.properties.user,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.user,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.comment !== undefined){
+let data6 = data.comment;
+if(typeof data6 === "string"){
+if(!pattern23.test(data6)){
+const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema43.properties.comment,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.comment,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data7 = data.content;
+if(typeof data7 === "string"){
+if(!pattern24.test(data7)){
+const err15 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/=\\s]*$"},parentSchema:schema43.properties.content,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.content,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.contentFile !== undefined){
+let data8 = data.contentFile;
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err17 = {instancePath:instancePath+"/contentFile",schemaPath:"#/properties/contentFile/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema43.properties.contentFile,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/contentFile",schemaPath:"#/properties/contentFile/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.contentFile,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data9 = data.size;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},parentSchema:schema43.properties.size,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema43.properties.size,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.width !== undefined){
+let data10 = data.width;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err21 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},parentSchema:schema43.properties.width,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema43.properties.width,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data11 = data.height;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err23 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},parentSchema:schema43.properties.height,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema43.properties.height,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.sha1 !== undefined){
+let data12 = data.sha1;
+if(typeof data12 === "string"){
+if(!pattern26.test(data12)){
+const err25 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},parentSchema:schema43.properties.sha1,data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.sha1,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.mime !== undefined){
+let data13 = data.mime;
+if(typeof data13 === "string"){
+if(!pattern27.test(data13)){
+const err27 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[-+.a-z0-9]+$"},parentSchema:schema43.properties.mime,data:data13};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.mime,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.bitDepth !== undefined){
+let data14 = data.bitDepth;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err29 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/type",keyword:"type",params:{type: "integer"},parentSchema:schema43.properties.bitDepth,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema43.properties.bitDepth,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.metadata !== undefined){
+let data15 = data.metadata;
+if(Array.isArray(data15)){
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate63(data15[i0], {instancePath:instancePath+"/metadata/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "array"},parentSchema:schema43.properties.metadata,data:data15};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"type":"object","properties":{"title":{"type":"string","pattern":"\\S","examples":["Unwanted"]},"level":{"type":"string","pattern":"\\S","examples":["sysop"]},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2027-01-31T12:00:00Z"]},"user":{"type":"string","pattern":"\\S","examples":["Alice"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["created again and again"]}},"required":["title","level"],"additionalProperties":false};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate108.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.level === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},parentSchema:schema43,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6046,7 +6574,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "level")) || (key0 === "expiry")) || (key0 === "user")) || (key0 === "timestamp")) || (key0 === "comment"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema43,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6060,7 +6588,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema43.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema44.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6071,7 +6599,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6085,7 +6613,7 @@ if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema43.properties.level,data:data1};
+const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema44.properties.level,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6096,7 +6624,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.level,data:data1};
+const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.level,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6110,7 +6638,7 @@ if(data.expiry !== undefined){
 let data2 = data.expiry;
 if(typeof data2 === "string"){
 if(!pattern21.test(data2)){
-const err7 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema43.properties.expiry,data:data2};
+const err7 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema44.properties.expiry,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6121,7 +6649,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.expiry,data:data2};
+const err8 = {instancePath:instancePath+"/expiry",schemaPath:"#/properties/expiry/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.expiry,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6135,7 +6663,7 @@ if(data.user !== undefined){
 let data3 = data.user;
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema43.properties.user,data:data3};
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema44.properties.user,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6146,7 +6674,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.user,data:data3};
+const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.user,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6160,7 +6688,7 @@ if(data.timestamp !== undefined){
 let data4 = data.timestamp;
 if(typeof data4 === "string"){
 if(!pattern21.test(data4)){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema43.properties.timestamp,data:data4};
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema44.properties.timestamp,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6171,7 +6699,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.timestamp,data:data4};
+const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.timestamp,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6185,7 +6713,7 @@ if(data.comment !== undefined){
 let data5 = data.comment;
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema43.properties.comment,data:data5};
+const err13 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema44.properties.comment,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6196,7 +6724,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema43.properties.comment,data:data5};
+const err14 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.comment,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6208,7 +6736,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema43,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6217,18 +6745,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0,"examples":[120]},"newLength":{"type":"integer","minimum":0,"examples":[140]},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"hidden":{"$ref":"#/$defs/hiddenParts"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
-const schema45 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"type":"string","pattern":"\\S","examples":["move"]},"action":{"type":"string","pattern":"\\S","examples":["move"]},"parameters":{"type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
+const schema45 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"type":"boolean"},"bot":{"type":"boolean"},"oldLength":{"type":"integer","minimum":0,"examples":[120]},"newLength":{"type":"integer","minimum":0,"examples":[140]},"sha1":{"type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"hidden":{"$ref":"#/$defs/hiddenParts"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"type":"string","pattern":"\\S","examples":["move"]},"action":{"type":"string","pattern":"\\S","examples":["move"]},"parameters":{"type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6237,7 +6765,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6247,7 +6775,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.action === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6258,6 +6786,164 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "action")) || (key0 === "parameters"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},parentSchema:schema46.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 4294967295 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema46.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema46.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema46.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema46.properties.action,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.action,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.parameters !== undefined){
+let data3 = data.parameters;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err10 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},parentSchema:schema46.properties.parameters,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema45.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -6305,166 +6991,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema45.properties.type,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.type,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-let data2 = data.action;
-if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema45.properties.action,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.action,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.parameters !== undefined){
-let data3 = data.parameters;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err10 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},parentSchema:schema45.properties.parameters,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema45,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},parentSchema:schema44.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 4294967295 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema44.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema44.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.type !== undefined){
-let data1 = data.type;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6474,7 +7002,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "edit") || (data1 === "new")) || (data1 === "log"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum},parentSchema:schema44.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum},parentSchema:schema45.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6488,7 +7016,7 @@ if(data.page !== undefined){
 let data2 = data.page;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema44.properties.page,data:data2};
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema45.properties.page,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6499,7 +7027,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.page,data:data2};
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.page,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6512,7 +7040,7 @@ errors++;
 if(data.pageId !== undefined){
 let data3 = data.pageId;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},parentSchema:schema44.properties.pageId,data:data3};
+const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},parentSchema:schema45.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6523,7 +7051,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4294967295 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema44.properties.pageId,data:data3};
+const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema45.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6533,7 +7061,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema44.properties.pageId,data:data3};
+const err12 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema45.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6548,7 +7076,7 @@ if(data.user !== undefined){
 let data4 = data.user;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema44.properties.user,data:data4};
+const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema45.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6559,7 +7087,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.user,data:data4};
+const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6572,7 +7100,7 @@ errors++;
 if(data.revision !== undefined){
 let data5 = data.revision;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},parentSchema:schema44.properties.revision,data:data5};
+const err15 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},parentSchema:schema45.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6583,7 +7111,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 4294967295 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema44.properties.revision,data:data5};
+const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema45.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6593,7 +7121,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema44.properties.revision,data:data5};
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema45.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6607,7 +7135,7 @@ errors++;
 if(data.oldRevision !== undefined){
 let data6 = data.oldRevision;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},parentSchema:schema44.properties.oldRevision,data:data6};
+const err18 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},parentSchema:schema45.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6618,7 +7146,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4294967295 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema44.properties.oldRevision,data:data6};
+const err19 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema45.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6628,7 +7156,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema44.properties.oldRevision,data:data6};
+const err20 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema45.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6643,7 +7171,7 @@ if(data.timestamp !== undefined){
 let data7 = data.timestamp;
 if(typeof data7 === "string"){
 if(!pattern21.test(data7)){
-const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema44.properties.timestamp,data:data7};
+const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema45.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6654,7 +7182,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.timestamp,data:data7};
+const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6668,7 +7196,7 @@ if(data.comment !== undefined){
 let data8 = data.comment;
 if(typeof data8 === "string"){
 if(!pattern23.test(data8)){
-const err23 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema44.properties.comment,data:data8};
+const err23 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema45.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6679,7 +7207,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.comment,data:data8};
+const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6692,7 +7220,7 @@ errors++;
 if(data.minor !== undefined){
 let data9 = data.minor;
 if(typeof data9 !== "boolean"){
-const err25 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},parentSchema:schema44.properties.minor,data:data9};
+const err25 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},parentSchema:schema45.properties.minor,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6705,7 +7233,7 @@ errors++;
 if(data.bot !== undefined){
 let data10 = data.bot;
 if(typeof data10 !== "boolean"){
-const err26 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},parentSchema:schema44.properties.bot,data:data10};
+const err26 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},parentSchema:schema45.properties.bot,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6718,7 +7246,7 @@ errors++;
 if(data.oldLength !== undefined){
 let data11 = data.oldLength;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},parentSchema:schema44.properties.oldLength,data:data11};
+const err27 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},parentSchema:schema45.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6729,7 +7257,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema44.properties.oldLength,data:data11};
+const err28 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema45.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6743,7 +7271,7 @@ errors++;
 if(data.newLength !== undefined){
 let data12 = data.newLength;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},parentSchema:schema44.properties.newLength,data:data12};
+const err29 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},parentSchema:schema45.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6754,7 +7282,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema44.properties.newLength,data:data12};
+const err30 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema45.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6769,7 +7297,7 @@ if(data.sha1 !== undefined){
 let data13 = data.sha1;
 if(typeof data13 === "string"){
 if(!pattern26.test(data13)){
-const err31 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},parentSchema:schema44.properties.sha1,data:data13};
+const err31 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},parentSchema:schema45.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6780,7 +7308,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.sha1,data:data13};
+const err32 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6798,7 +7326,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
 if(!pattern3.test(data15)){
-const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema44.properties.tags.items,data:data15};
+const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema45.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6809,7 +7337,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},parentSchema:schema44.properties.tags.items,data:data15};
+const err34 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},parentSchema:schema45.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6821,7 +7349,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},parentSchema:schema44.properties.tags,data:data14};
+const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},parentSchema:schema45.properties.tags,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6834,7 +7362,7 @@ errors++;
 if(data.patrolled !== undefined){
 let data16 = data.patrolled;
 if(typeof data16 !== "boolean"){
-const err36 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},parentSchema:schema44.properties.patrolled,data:data16};
+const err36 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},parentSchema:schema45.properties.patrolled,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6847,7 +7375,7 @@ errors++;
 if(data.autopatrolled !== undefined){
 let data17 = data.autopatrolled;
 if(typeof data17 !== "boolean"){
-const err37 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},parentSchema:schema44.properties.autopatrolled,data:data17};
+const err37 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},parentSchema:schema45.properties.autopatrolled,data:data17};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6864,14 +7392,14 @@ errors = vErrors.length;
 }
 }
 if(data.log !== undefined){
-if(!(validate108(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate108.errors);
+if(!(validate112(data.log, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema44,data};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6880,17 +7408,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"type":"string","pattern":"\\S","examples":["create"]},"action":{"type":"string","pattern":"\\S","examples":["create"]},"page":{"type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"revision":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"tags":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"hidden":{"$ref":"#/$defs/hiddenParts"},"parameters":{"type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action","page","user"],"additionalProperties":false};
+const schema47 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"type":"string","pattern":"\\S","examples":["create"]},"action":{"type":"string","pattern":"\\S","examples":["create"]},"page":{"type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"revision":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"tags":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"hidden":{"$ref":"#/$defs/hiddenParts"},"parameters":{"type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action","page","user"],"additionalProperties":false};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6899,7 +7427,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6909,7 +7437,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.action === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},parentSchema:schema46,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6919,7 +7447,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.page === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},parentSchema:schema46,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6929,7 +7457,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.user === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},parentSchema:schema46,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6939,8 +7467,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema46,data};
+if(!(func1.call(schema47.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6953,7 +7481,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},parentSchema:schema46.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},parentSchema:schema47.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6964,7 +7492,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema46.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema47.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6974,7 +7502,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema46.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema47.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6989,7 +7517,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema46.properties.type,data:data1};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema47.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7000,7 +7528,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.type,data:data1};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},parentSchema:schema47.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7014,7 +7542,7 @@ if(data.action !== undefined){
 let data2 = data.action;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema46.properties.action,data:data2};
+const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema47.properties.action,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7025,7 +7553,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.action,data:data2};
+const err11 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},parentSchema:schema47.properties.action,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7039,7 +7567,7 @@ if(data.page !== undefined){
 let data3 = data.page;
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-const err12 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema46.properties.page,data:data3};
+const err12 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema47.properties.page,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7050,7 +7578,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.page,data:data3};
+const err13 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},parentSchema:schema47.properties.page,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7063,7 +7591,7 @@ errors++;
 if(data.pageId !== undefined){
 let data4 = data.pageId;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},parentSchema:schema46.properties.pageId,data:data4};
+const err14 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},parentSchema:schema47.properties.pageId,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7074,7 +7602,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 4294967295 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema46.properties.pageId,data:data4};
+const err15 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema47.properties.pageId,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7084,7 +7612,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema46.properties.pageId,data:data4};
+const err16 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema47.properties.pageId,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7098,7 +7626,7 @@ errors++;
 if(data.revision !== undefined){
 let data5 = data.revision;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},parentSchema:schema46.properties.revision,data:data5};
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},parentSchema:schema47.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7109,7 +7637,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 4294967295 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema46.properties.revision,data:data5};
+const err18 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema47.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7119,7 +7647,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema46.properties.revision,data:data5};
+const err19 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema47.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7134,7 +7662,7 @@ if(data.user !== undefined){
 let data6 = data.user;
 if(typeof data6 === "string"){
 if(!pattern3.test(data6)){
-const err20 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema46.properties.user,data:data6};
+const err20 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema47.properties.user,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7145,7 +7673,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.user,data:data6};
+const err21 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema47.properties.user,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7159,7 +7687,7 @@ if(data.timestamp !== undefined){
 let data7 = data.timestamp;
 if(typeof data7 === "string"){
 if(!pattern21.test(data7)){
-const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema46.properties.timestamp,data:data7};
+const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema47.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7170,7 +7698,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.timestamp,data:data7};
+const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema47.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7184,7 +7712,7 @@ if(data.comment !== undefined){
 let data8 = data.comment;
 if(typeof data8 === "string"){
 if(!pattern23.test(data8)){
-const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema46.properties.comment,data:data8};
+const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema47.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7195,7 +7723,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.comment,data:data8};
+const err25 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema47.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7213,7 +7741,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 if(!pattern3.test(data10)){
-const err26 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema46.properties.tags.items,data:data10};
+const err26 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema47.properties.tags.items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7224,7 +7752,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},parentSchema:schema46.properties.tags.items,data:data10};
+const err27 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},parentSchema:schema47.properties.tags.items,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7236,7 +7764,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},parentSchema:schema46.properties.tags,data:data9};
+const err28 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},parentSchema:schema47.properties.tags,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7255,7 +7783,7 @@ errors = vErrors.length;
 if(data.parameters !== undefined){
 let data12 = data.parameters;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err29 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},parentSchema:schema46.properties.parameters,data:data12};
+const err29 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},parentSchema:schema47.properties.parameters,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7267,7 +7795,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema46,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7276,12 +7804,237 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern103 = new RegExp("^[^,|/]+$", "u");
+const schema48 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S","examples":["spam"]},"defined":{"type":"boolean"},"uses":{"type":"integer","minimum":0,"examples":[12]}},"required":["name"],"additionalProperties":false};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "defined")) || (key0 === "uses"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema48.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},parentSchema:schema48.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.defined !== undefined){
+let data1 = data.defined;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/defined",schemaPath:"#/properties/defined/type",keyword:"type",params:{type: "boolean"},parentSchema:schema48.properties.defined,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.uses !== undefined){
+let data2 = data.uses;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "integer"},parentSchema:schema48.properties.uses,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema48.properties.uses,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema49 = {"type":"object","properties":{"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"seen":{"type":"integer","minimum":0,"maximum":4294967295,"examples":[12]}},"required":["user"],"additionalProperties":false};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "user") || (key0 === "seen"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data0 = data.user;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err2 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema49.properties.user,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema49.properties.user,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.seen !== undefined){
+let data1 = data.seen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},parentSchema:schema49.properties.seen,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 4294967295 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema49.properties.seen,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},parentSchema:schema49.properties.seen,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern113 = new RegExp("^[^,|/]+$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:wikidouble:wiki-file" */;
@@ -7401,19 +8154,19 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.protectedTitles !== undefined){
-let data9 = data.protectedTitles;
+if(data.deletedFiles !== undefined){
+let data9 = data.deletedFiles;
 if(Array.isArray(data9)){
 const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate104(data9[i4], {instancePath:instancePath+"/protectedTitles/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate104(data9[i4], {instancePath:instancePath+"/deletedFiles/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = appended(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/protectedTitles",schemaPath:"#/properties/protectedTitles/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.protectedTitles,data:data9};
+const err5 = {instancePath:instancePath+"/deletedFiles",schemaPath:"#/properties/deletedFiles/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.deletedFiles,data:data9};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7423,19 +8176,19 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.changes !== undefined){
-let data11 = data.changes;
+if(data.protectedTitles !== undefined){
+let data11 = data.protectedTitles;
 if(Array.isArray(data11)){
 const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate106(data11[i5], {instancePath:instancePath+"/changes/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate106.errors);
+if(!(validate108(data11[i5], {instancePath:instancePath+"/protectedTitles/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.changes,data:data11};
+const err6 = {instancePath:instancePath+"/protectedTitles",schemaPath:"#/properties/protectedTitles/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.protectedTitles,data:data11};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7445,19 +8198,19 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.logs !== undefined){
-let data13 = data.logs;
+if(data.changes !== undefined){
+let data13 = data.changes;
 if(Array.isArray(data13)){
 const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate111(data13[i6], {instancePath:instancePath+"/logs/" + i6,parentData:data13,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate111.errors);
+if(!(validate110(data13[i6], {instancePath:instancePath+"/changes/" + i6,parentData:data13,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.logs,data:data13};
+const err7 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.changes,data:data13};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7467,15 +8220,19 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data15 = data.tags;
+if(data.logs !== undefined){
+let data15 = data.logs;
 if(Array.isArray(data15)){
 const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
-let data16 = data15[i7];
-if(typeof data16 === "string"){
-if(!pattern103.test(data16)){
-const err8 = {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[^,|/]+$"},parentSchema:schema19.properties.tags.items,data:data16};
+if(!(validate115(data15[i7], {instancePath:instancePath+"/logs/" + i7,parentData:data15,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.logs,data:data15};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7485,8 +8242,18 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},parentSchema:schema19.properties.tags.items,data:data16};
+if(data.tags !== undefined){
+let data17 = data.tags;
+if(Array.isArray(data17)){
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+let data18 = data17[i8];
+const _errs30 = errors;
+let valid19 = false;
+const _errs31 = errors;
+if(typeof data18 === "string"){
+if(!pattern113.test(data18)){
+const err9 = {instancePath:instancePath+"/tags/" + i8,schemaPath:"#/properties/tags/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^,|/]+$"},parentSchema:schema19.properties.tags.items.anyOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7496,9 +8263,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.tags,data:data15};
+const err10 = {instancePath:instancePath+"/tags/" + i8,schemaPath:"#/properties/tags/items/anyOf/0/type",keyword:"type",params:{type: "string"},parentSchema:schema19.properties.tags.items.anyOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7507,15 +8273,131 @@ vErrors.push(err10);
 }
 errors++;
 }
+var _valid0 = _errs31 === errors;
+valid19 = valid19 || _valid0;
+const _errs33 = errors;
+if(!(validate118(data18, {instancePath:instancePath+"/tags/" + i8,parentData:data17,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate118.errors);
+errors = vErrors.length;
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema19,data};
+var _valid0 = _errs33 === errors;
+valid19 = valid19 || _valid0;
+if(!valid19){
+const err11 = {instancePath:instancePath+"/tags/" + i8,schemaPath:"#/properties/tags/items/anyOf",keyword:"anyOf",params:{},parentSchema:schema19.properties.tags.items,data:data18};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.tags,data:data17};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.newMessages !== undefined){
+let data19 = data.newMessages;
+if(Array.isArray(data19)){
+const len9 = data19.length;
+for(let i9=0; i9<len9; i9++){
+let data20 = data19[i9];
+const _errs37 = errors;
+let valid22 = false;
+const _errs38 = errors;
+if(typeof data20 === "string"){
+if(!pattern3.test(data20)){
+const err13 = {instancePath:instancePath+"/newMessages/" + i9,schemaPath:"#/properties/newMessages/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema19.properties.newMessages.items.anyOf[0],data:data20};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/newMessages/" + i9,schemaPath:"#/properties/newMessages/items/anyOf/0/type",keyword:"type",params:{type: "string"},parentSchema:schema19.properties.newMessages.items.anyOf[0],data:data20};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid1 = _errs38 === errors;
+valid22 = valid22 || _valid1;
+const _errs40 = errors;
+if(!(validate120(data20, {instancePath:instancePath+"/newMessages/" + i9,parentData:data19,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate120.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs40 === errors;
+valid22 = valid22 || _valid1;
+if(!valid22){
+const err15 = {instancePath:instancePath+"/newMessages/" + i9,schemaPath:"#/properties/newMessages/items/anyOf",keyword:"anyOf",params:{},parentSchema:schema19.properties.newMessages.items,data:data20};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/newMessages",schemaPath:"#/properties/newMessages/type",keyword:"type",params:{type: "array"},parentSchema:schema19.properties.newMessages,data:data19};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

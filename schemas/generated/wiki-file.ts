@@ -27,6 +27,10 @@ export interface WikiDefinition {
    */
   deletedPages?: PageDefinition[];
   /**
+   * Versions of files that were deleted, also of files that still exist. Those of a page in `deletedPages` may be its `file` instead.
+   */
+  deletedFiles?: DeletedFileDefinition[];
+  /**
    * Titles without a page that not everybody may create (writing 6.4).
    */
   protectedTitles?: ProtectedTitleDefinition[];
@@ -39,9 +43,13 @@ export interface WikiDefinition {
    */
   logs?: LoggedEventDefinition[];
   /**
-   * The tags that users defined, which they may add to changes (writing 13.3), in the order in which changes list them.
+   * The tags that users defined, which they may add to changes (writing 13.3), in the order in which changes list them; and others whose place or number of uses does not follow from the rest.
    */
-  tags?: string[];
+  tags?: (string | TagDefinition)[];
+  /**
+   * Who has new messages on the talk page (meta=userinfo, `messages`). Default: everybody whose talk page somebody else changed, according to `changes`.
+   */
+  newMessages?: (string | NewMessageDefinition)[];
 }
 
 /**
@@ -435,6 +443,10 @@ export interface FileVersionDefinition {
    */
   height?: number;
   /**
+   * Bits per color channel. Default: as in the latest version.
+   */
+  bitDepth?: number;
+  /**
    * The SHA-1 digest of its content.
    */
   sha1?: string;
@@ -635,6 +647,10 @@ export interface PageDefinition {
    */
   text?: string;
   /**
+   * The content model of the text. Default: that of its title, which is mostly wikitext (writing 1.2).
+   */
+  contentModel?: 'wikitext' | 'javascript' | 'css' | 'json' | 'text';
+  /**
    * Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.
    */
   uses?: string[];
@@ -655,6 +671,10 @@ export interface PageDefinition {
    */
   touched?: string;
   /**
+   * Whether prop=info lists it as new. Default: whether it has a single revision without a parent; restored pages are new (writing 6.6).
+   */
+  new?: boolean;
+  /**
    * Id of its latest revision (core 4.7).
    */
   revision?: number;
@@ -671,7 +691,7 @@ export interface PageDefinition {
    */
   comment?: string;
   /**
-   * All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.
+   * All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `contentModel`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.
    *
    * @minItems 1
    */
@@ -717,6 +737,10 @@ export interface RevisionDefinition {
    * Its wikitext. Default: empty.
    */
   text?: string;
+  /**
+   * The content model of the text. Default: that of the title of the page.
+   */
+  contentModel?: 'wikitext' | 'javascript' | 'css' | 'json' | 'text';
   /**
    * Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.
    */
@@ -786,6 +810,10 @@ export interface UserDefinition {
    * When it was created, as returned by meta=userinfo. Default: when the wiki was created.
    */
   registered?: string;
+  /**
+   * The address from which it last changed something: a block with `autoblock` blocks that as well (writing 6.3). Default: unknown.
+   */
+  lastAddress?: string;
   /**
    * Its edit count. Default: 0.
    */
@@ -933,6 +961,73 @@ export interface BlockDefinition {
    * Id of the block of an account that this block of one of its addresses follows from: an automatic block.
    */
   parent?: number;
+}
+
+/**
+ * A version of a file that was deleted, as listed by list=filearchive (writing 6.6): action=undelete restores it.
+ */
+export interface DeletedFileDefinition {
+  /**
+   * Its number among the deleted versions. Default: the next one.
+   */
+  id?: number;
+  /**
+   * The title of the file, with its namespace.
+   */
+  title: string;
+  /**
+   * When another version had replaced it before it was deleted; its `archivename` begins with this time. Default: it was the latest version.
+   */
+  replaced?: string;
+  hidden?: HiddenParts;
+  /**
+   * When it was uploaded. Default: when the wiki was created.
+   */
+  timestamp?: string;
+  /**
+   * Who uploaded it. Default: `MediaWiki default`.
+   */
+  user?: string;
+  /**
+   * The summary of the upload, at most 500 characters. Default: empty.
+   */
+  comment?: string;
+  /**
+   * Its bytes in base64. Size, dimensions, digest, type and metadata follow from them, unless they are given. Default: unknown.
+   */
+  content?: string;
+  /**
+   * The path of a file with its bytes instead, relative to the wiki file, or in code to the working directory.
+   */
+  contentFile?: string;
+  /**
+   * Its size in bytes. Default: 0.
+   */
+  size?: number;
+  /**
+   * In pixels; a file without a width and a height has no thumbnails. Default: 0.
+   */
+  width?: number;
+  /**
+   * In pixels. Default: 0.
+   */
+  height?: number;
+  /**
+   * The SHA-1 digest of its content. Default: that of an empty file.
+   */
+  sha1?: string;
+  /**
+   * Its media type. Default: derived from the file extension in the title.
+   */
+  mime?: string;
+  /**
+   * Bits per color channel. Default: 8.
+   */
+  bitDepth?: number;
+  /**
+   * What `iiprop=metadata` lists, in order. Default: unknown, which is null there.
+   */
+  metadata?: FileMetadataDefinition[];
 }
 
 /**
@@ -1116,4 +1211,36 @@ export interface LoggedEventDefinition {
   parameters?: {
     [k: string]: unknown;
   };
+}
+
+/**
+ * A tag of changes.
+ */
+export interface TagDefinition {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Whether users defined it, so that they may add it. Default: true.
+   */
+  defined?: boolean;
+  /**
+   * How many changes have had it, the `hitcount` of list=tags: deleting a page does not lower it. Default: the changes that have it.
+   */
+  uses?: number;
+}
+
+/**
+ * Somebody with new messages.
+ */
+export interface NewMessageDefinition {
+  /**
+   * The name of an account, or an address.
+   */
+  user: string;
+  /**
+   * Id of the last revision of the talk page that the user has seen. Default: none.
+   */
+  seen?: number;
 }

@@ -188,6 +188,89 @@ describe('Adding to a wiki', () => {
   }
 });
 
+describe('Adding what is no page', () => {
+  it('blocks accounts and addresses', () => {
+    const wiki = createWiki({ users: [{ name: 'Eve' }, { name: 'Admin' }] }, { now: noon });
+    expect(wiki.addBlock('eve', { reason: 'spam', noCreate: true })).to.deep.equal({ id: 1, target: 'Eve' });
+    expect(wiki.addBlock({ target: '192.0.2.0/24', id: 7 })).to.deep.equal({ id: 7, target: '192.0.2.0/24' });
+    expect(wiki.user('Eve').block).to.deep.equal({
+      ...{ id: 1, target: 'Eve', by: 'Admin', timestamp: noon, reason: 'spam', noCreate: true },
+    });
+    expect(wiki.user('Admin').block).to.equal(undefined);
+    expect(
+      member(send(wiki, 'action=query&list=blocks&bkprop=id|reason&format=json').json(), 'query.blocks'),
+    ).to.deep.equal([
+      { id: 7, reason: '' },
+      { id: 1, reason: 'spam' },
+    ]);
+    expect(() => wiki.addBlock('Nobody')).to.throw(
+      'wiki.addBlock: target is "Nobody", which is no account, address or range of the wiki.',
+    );
+  });
+
+  it('defines tags, which users may then add', () => {
+    const wiki = createWiki({ users: [{ name: 'Alice', password: 'secret' }] });
+    wiki.addTag('harbour');
+    const alice = new Client(wiki);
+    alice.logIn('Alice', 'secret');
+    const edit = (tag: string) =>
+      alice.send('action=edit&title=A&format=json', { body: `appendtext=x&tags=${tag}&token=${alice.token('csrf')}` })
+        .body;
+    expect(edit('harbour')).to.contain('"result":"Success"');
+    expect(edit('other')).to.contain('"code":"badtags"');
+    expect(wiki.page('A').revisions[0]?.tags).to.deep.equal(['harbour']);
+    expect(() => {
+      wiki.addTag('a|b');
+    }).to.throw(WikiFileError, 'wiki.addTag');
+  });
+
+  it('protects pages, and ends it again', () => {
+    const wiki = createWiki({ pages: [{ title: 'Gallery' }] });
+    wiki.protectPage('Gallery', [{ type: 'edit', level: 'sysop' }]);
+    expect(wiki.page('Gallery').protection).to.deep.equal([{ type: 'edit', level: 'sysop' }]);
+    wiki.protectPage('Gallery', []);
+    expect(wiki.page('Gallery').protection).to.deep.equal([]);
+    expect(() => {
+      wiki.protectPage('Nowhere', []);
+    }).to.throw('wiki.protectPage: title "Nowhere" is the title of no page; wiki.addPage makes one.');
+  });
+
+  it('adds deleted pages and log entries', () => {
+    const wiki = createWiki({}, { now: noon });
+    wiki.addDeletedPage('Gone', { text: 'It was here.', user: 'Bob', contentModel: 'text' });
+    wiki.addLog({ type: 'delete', action: 'delete', page: 'Gone', user: 'Alice', comment: 'unused' });
+    expect(
+      wiki.deletedRevisions('Gone').map(({ text, user, contentModel }) => [text, user, contentModel]),
+    ).to.deep.equal([['It was here.', 'Bob', 'text']]);
+    expect(wiki.deletedRevisions('Elsewhere')).to.deep.equal([]);
+    expect(wiki.logs).to.deep.equal([
+      {
+        ...{ id: 1, type: 'delete', action: 'delete', page: 'Gone', user: 'Alice', timestamp: noon, comment: 'unused' },
+        ...{ tags: [], parameters: {} },
+      },
+    ]);
+  });
+
+  it('adds what any part of a definition declares', () => {
+    const wiki = createWiki({ users: [{ name: 'Bob' }] }, { now: noon });
+    wiki.add({
+      blocks: [{ target: 'Bob' }],
+      logs: [{ type: 'move', action: 'move', page: 'A', user: 'Bob' }],
+      tags: ['spam', { name: 'mw-rollback', defined: false, uses: 3 }],
+      newMessages: ['Bob'],
+      deletedFiles: [{ title: 'File:Gone.png', width: 3 }],
+    });
+    const { block, hasNewMessages } = wiki.user('Bob');
+    expect([block?.id, hasNewMessages, wiki.logs.length]).to.deep.equal([1, true, 1]);
+    const { tags, deletedFiles } = wiki.toDefinition();
+    expect(tags).to.deep.equal(['spam', { name: 'mw-rollback', defined: false, uses: 3 }]);
+    expect(deletedFiles?.map(({ title, width }) => [title, width])).to.deep.equal([['File:Gone.png', 3]]);
+    expect(() => wiki.add({ deletedFiles: [{ title: 'Gone' }] })).to.throw(
+      'deletedFiles[0].title does not begin with "File:".',
+    );
+  });
+});
+
 describe('Editing a page', () => {
   it('adds a revision and a recent change, and updates what the page uses', () => {
     const wiki = createWiki(

@@ -11,13 +11,28 @@ import type { User } from '../../model/user';
 import { normaliseUserName } from '../../model/user-name';
 import type { WikiModel } from '../../model/wiki-model';
 import { readUser } from '../authors';
+import { fillBlocks } from '../blocks';
 import { fillChanges, readPatrolState } from '../changes';
 import { fillPages, fillPagesApart, fillUsers } from '../fill-wiki';
+import { fillLogs } from '../logs';
+import { addNewMessages } from '../new-messages';
 import { readContent, readTitle } from '../page-content';
-import { addedChange, addedPage, addedUser, type AddedChange, type AddedPage, type AddedUser } from './descriptions';
+import { fillProtection } from '../protection';
+import { fillTags, fillTagUses } from '../tags';
+import {
+  addedChange,
+  addedPage,
+  addedUser,
+  describeDeleted,
+  type AddedBlock,
+  type AddedChange,
+  type AddedPage,
+  type AddedUser,
+  type PageRevision,
+} from './descriptions';
 
 export { exportDefinition } from '../export-definition';
-export { addedChange, addedPage, describeFile, describePage, describeUser } from './descriptions';
+export { addedChange, addedPage, describeFile, describeLogs, describePage, describeUser } from './descriptions';
 export { withErrorOrigin } from './with-error-origin';
 
 /** Everything that was added, in the given order. */
@@ -25,6 +40,7 @@ export interface Added {
   readonly pages: readonly AddedPage[];
   readonly users: readonly AddedUser[];
   readonly changes: readonly AddedChange[];
+  readonly blocks: readonly AddedBlock[];
 }
 
 /**
@@ -33,22 +49,28 @@ export interface Added {
  * @throws WikiContentError if the definition contradicts itself or the wiki
  */
 export function addContents(wiki: WikiModel, definition: WikiDefinition): Added {
-  const { site, pages = [], users = [], changes = [] } = definition;
+  const { site, pages = [], users = [], changes = [], blocks, logs, tags, newMessages } = definition;
   if (site) throw new WikiContentError('site', 'is what the wiki was created with, and stays.');
+  if (tags) fillTags(wiki, tags);
   const newPages = fillPages(wiki, pages);
   const newUsers = fillUsers(wiki, users);
   fillPagesApart(wiki, definition);
+  const newBlocks = blocks ? fillBlocks(wiki, blocks) : [];
   const newChanges = fillChanges(wiki, { changes });
+  if (logs) fillLogs(wiki, logs);
+  if (tags) fillTagUses(wiki, tags);
+  if (newMessages) addNewMessages(wiki, newMessages);
   if (pages.length > 0) readDependents(wiki, newPages);
   return {
     pages: newPages.map(({ namespace, key }) => addedPage(wiki, wiki.pages.findTitle(namespace, key)!)),
     users: newUsers.map(addedUser),
     changes: newChanges.map((change) => addedChange(wiki, change)),
+    blocks: newBlocks.map(({ id, target }) => ({ id, target })),
   };
 }
 
 /** The definition of a page from a title and the other members, or from the whole definition. */
-export function named(member: 'title' | 'name', given: unknown, rest: object | undefined): unknown {
+export function named(member: 'title' | 'name' | 'target', given: unknown, rest: object | undefined): unknown {
   return typeof given === 'string' ? { ...rest, [member]: given } : given;
 }
 
@@ -58,6 +80,17 @@ export function fileTitle({ site }: WikiModel, text: unknown): unknown {
   const title = parseTitle(text, site);
   const isFile = isTitle(title) && title.namespace === fileNamespace && title.interwiki === '';
   return isFile ? text : `File:${text}`;
+}
+
+/** Protects a page, or a title without one, without an entry in the log. */
+export function applyProtection(wiki: WikiModel, { pages: [page] = [] }: WikiDefinition): void {
+  if (!page) throw new TypeError('A protection is of a page.');
+  fillProtection(wiki, findPage(wiki, page.title, 'pages[0].title'), page.protection ?? [], 'pages[0].protection');
+}
+
+/** The revisions that were deleted under a title. */
+export function deletedRevisions(wiki: WikiModel, text: string): PageRevision[] {
+  return describeDeleted(wiki, readTitle(wiki, text, 'deletedPages[0].title'));
 }
 
 type EditOfPage = Pick<PageDefinition, 'text' | 'uses' | 'externalLinks' | 'redirect' | 'revision'>;

@@ -1,14 +1,17 @@
+import type { BlockDefinition, RestrictionDefinition } from '../../../schemas/generated/wiki-file';
 import { WikiContentError } from '../../model/content-error';
+import { modelOf, type ContentModel } from '../../model/content-model';
 import { archiveNameOf } from '../../model/files';
 import { fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import type { RecentChange } from '../../model/recent-changes';
 import type { Revision } from '../../model/revision';
 import { walkRevisions } from '../../model/revisions';
-import { prefixedText } from '../../model/title';
+import { prefixedText, type Titled } from '../../model/title';
 import type { User } from '../../model/user';
 import type { WikiModel } from '../../model/wiki-model';
 import { sha1 } from '../../text/sha1';
+import { exportBlock, exportRestrictions } from '../export-definition';
 
 /** A page that was added or changed. */
 export interface AddedPage {
@@ -50,6 +53,9 @@ export interface AddedChange {
 export interface WikiPage extends AddedPage {
   /** Its wikitext; empty if it has none. */
   readonly text: string;
+  readonly contentModel: ContentModel;
+  /** What is limited to some users now; empty if it is not protected. */
+  readonly protection: readonly RestrictionDefinition[];
   /** `2026-01-31T12:00:00Z` */
   readonly touched: string;
   /** Its whole history, oldest first; the last one is the current revision. */
@@ -57,13 +63,41 @@ export interface WikiPage extends AddedPage {
 }
 
 /** A revision of a page. */
-export interface PageRevision extends Omit<Revision, 'text' | 'length'> {
+export interface PageRevision extends Omit<Revision, 'text' | 'length' | 'contentModel'> {
+  readonly contentModel: ContentModel;
   /** Its wikitext; empty if it has none. */
   readonly text: string;
   /** Bytes of the text. */
   readonly size: number;
   /** Of the text: 40 hexadecimal digits. */
   readonly sha1: string;
+}
+
+/** A block that was added. */
+export interface AddedBlock {
+  readonly id: number;
+  /** The name of an account, or an address or range in its canonical form. */
+  readonly target: string;
+}
+
+/** An entry of the log. */
+export interface WikiLogEntry {
+  /** The `logid`. */
+  readonly id: number;
+  /** `delete` */
+  readonly type: string;
+  /** `restore` */
+  readonly action: string;
+  /** Title of the page at that time. */
+  readonly page: string;
+  /** A name, or an address. */
+  readonly user: string;
+  /** `2026-01-31T12:00:00Z` */
+  readonly timestamp: string;
+  readonly comment: string;
+  readonly tags: readonly string[];
+  /** As printed by the API. */
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 /** A version of an uploaded file. */
@@ -126,6 +160,10 @@ export interface WikiUser extends AddedUser {
   readonly options: Readonly<Record<string, string>>;
   /** Titles of watched pages, in the order in which they were added; their talk pages are watched as well. */
   readonly watchlist: readonly string[];
+  /** The block of the account now, if there is one; blocks of its addresses are not included. */
+  readonly block: BlockDefinition | undefined;
+  /** Whether somebody else has edited the user's talk page, and the user has not seen it. */
+  readonly hasNewMessages: boolean;
 }
 
 export function addedPage({ site }: WikiModel, { id, title, revision, redirect, uses }: Page): AddedPage {
@@ -144,20 +182,50 @@ export function addedChange({ site }: WikiModel, change: RecentChange): AddedCha
 }
 
 export function describePage(wiki: WikiModel, page: Page): WikiPage {
-  const revisions = Array.from(walkRevisions(wiki, page, false), describeRevision);
-  return { ...addedPage(wiki, page), text: page.text ?? '', touched: page.touched, revisions };
+  const { text = '', touched } = page;
+  return {
+    ...{ ...addedPage(wiki, page), text, contentModel: modelOf(page, page), touched },
+    protection: exportRestrictions(wiki.knownProtections?.holding(page.id) ?? []),
+    revisions: Array.from(walkRevisions(wiki, page, false), (revision) => describeRevision(page, revision)),
+  };
 }
 
-function describeRevision({ text = '', length, ...revision }: Revision): PageRevision {
-  return { ...revision, tags: [...revision.tags], text, size: length, sha1: sha1(text) };
+/** The revisions that were deleted under a title and not restored, the oldest first. */
+export function describeDeleted(wiki: WikiModel, title: Titled): PageRevision[] {
+  const revisions = wiki.knownArchive?.find(title)?.revisions ?? [];
+  return revisions.map((revision) => {
+    const { id, parent, user, timestamp, comment, minor, tags, text, contentModel, length } = revision;
+    const told = { id, parent, user, timestamp, comment, minor, tags, text, contentModel, length };
+    return describeRevision(revision, { ...told, ...(revision.hidden && { hidden: revision.hidden }) });
+  });
 }
 
-export function describeUser({ site, watchlist }: WikiModel, user: User): WikiUser {
+function describeRevision(title: Titled, { text = '', length, ...revision }: Revision): PageRevision {
+  const contentModel = modelOf(title, revision);
+  return { ...revision, tags: [...revision.tags], contentModel, text, size: length, sha1: sha1(text) };
+}
+
+/** The entries of the log, the oldest first. */
+export function describeLogs(wiki: WikiModel): WikiLogEntry[] {
+  return Array.from(
+    wiki.logs.walk(false),
+    ({ id, type, action, title, user, timestamp, comment, tags, parameters }) => {
+      const page = prefixedText(title, wiki.site.namespaces);
+      return { id, type, action, page, user, timestamp, comment, tags: [...tags], parameters: { ...parameters } };
+    },
+  );
+}
+
+export function describeUser(wiki: WikiModel, user: User): WikiUser {
+  const { site, watchlist } = wiki;
   const { id, name, groups, editCount = 0, registered, email, realName, options = {} } = user;
+  const block = wiki.hasBlocks ? wiki.blocks.find(name, wiki.now) : undefined;
   const watched = watchlist.watchedBy(id).map((title) => prefixedText(title, site.namespaces));
   return {
     ...{ id, name, groups: [...groups], editCount, registered, email, realName },
     options: { ...options },
     watchlist: watched,
+    block: block && exportBlock(wiki, block),
+    hasNewMessages: wiki.users.hasMessages(name),
   };
 }

@@ -31,5 +31,5 @@ export function withErrorOrigin<Result>(
 }
 
 function pathWithin(given: 'entry' | 'definition', path: string): string {
-  return given === 'entry' ? path.replace(/^(?:pages|users|changes)\[0\]\.?/, '') : path;
+  return given === 'entry' ? path.replace(/^(?:pages|users|changes|blocks|tags|logs|deletedPages)\[0\]\.?/, '') : path;
 }
