@@ -40,6 +40,8 @@ export interface SiteSettings {
   readonly maximumResultSize?: number;
   /** Why the wiki is read-only; absent if it is not. */
   readonly readOnly?: string;
+  /** With which requests to run jobs are signed; absent if any signature is accepted. */
+  readonly secretKey?: string;
   /** How often users may act. */
   readonly rateLimits?: RateLimitSettings;
   /** Whether those who edit without an account get a temporary one; 1.43. */

@@ -60,49 +60,6 @@ for (const release of bothReleases) {
       });
     }
 
-    describe('Special:RunJobs, where real wikis run their jobs', () => {
-      const post = (query: string, body = '', method = 'POST'): WikiResponse =>
-        wiki.handle({
-          method,
-          url: `/index.php${query}`,
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: Buffer.from(body),
-          server: 'http://wiki.example',
-          remoteAddress: '127.0.0.1',
-        });
-
-      it('says that all is done', () => {
-        for (const query of [
-          '?title=Special:RunJobs',
-          '?title=special:runjobs',
-          '?title=Special:RunJobs&async=0&signature=x',
-        ]) {
-          const { status, headers, body } = post(query);
-          expect({ status, body }, query).to.deep.equal({ status: 200, body: 'Done\n' });
-          // As both real wikis respond to requests with their signature, before the id of the request.
-          expect(headers.slice(0, -2)).to.deep.equal([
-            ...['X-Content-Type-Options', 'nosniff', 'Content-type', 'text/html; charset=UTF-8'],
-          ]);
-        }
-        expect(post('', 'title=Special%3ARunJobs').body).to.equal('Done\n');
-        expect(wiki.runJobs()).to.equal(0);
-      });
-
-      it('accepts a signed request that does not wait, as real wikis do', () => {
-        const { status, body } = post('?title=Special:RunJobs&tasks=jobs&sigexpiry=1&signature=x');
-        expect({ status, body }).to.deep.equal({ status: 202, body: '' });
-      });
-
-      it('rejects GET as real wikis do, and no other page is there', () => {
-        const { status, body } = post('?title=Special:RunJobs', '', 'GET');
-        expect(status).to.equal(400);
-        expect(body).to.contain('<p>Request must be POSTed.</p>');
-        expect(post('?title=Main Page').status).to.equal(404);
-        expect(post('?title=Special:RunJobs/x').status).to.equal(404);
-        expect(post('').status).to.equal(404);
-      });
-    });
-
     it('rejects addresses over 64 KiB with status 414', () => {
       const longest = `/api.php?format=json&action=query&requestid=`.padEnd(64 * 1024, 'x');
       expect(get(longest).status).to.equal(200);

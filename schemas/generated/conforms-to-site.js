@@ -1,6 +1,6 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"exceptionDetails":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}}},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"release":{"type":"string","enum":["1.39","1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$"},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$"},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$"},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$"},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"}},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$"},{"$ref":"#/$defs/interwiki"}]}},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$"},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string"},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$"},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$"}},"miserMode":{"type":"boolean"},"exceptionDetails":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S"}},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S"}},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"}}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0},"readOnly":{"type":"string","pattern":"\\S"},"secretKey":{"type":"string","pattern":"\\S"},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}}},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},"sessionLifetime":{"type":"integer","minimum":1},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"}},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"}}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
@@ -12,8 +12,8 @@ const pattern12 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
 const pattern14 = new RegExp("^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$", "u");
 const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern36 = new RegExp("^[^\\s.]+$", "u");
-const pattern43 = new RegExp("^(?!&|subnet$|subnet-all$|ip-all$|user-global$)", "u");
-const pattern44 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
+const pattern44 = new RegExp("^(?!&|subnet$|subnet-all$|ip-all$|user-global$)", "u");
+const pattern45 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
 const schema21 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$"},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$"}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"]},"protection":{"type":"array","items":{"type":"string","pattern":"\\S"}}},"required":["id","name"],"additionalProperties":false};
 const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
 const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
@@ -3538,20 +3538,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rateLimits !== undefined){
-let data39 = data.rateLimits;
+if(data.secretKey !== undefined){
+let data39 = data.secretKey;
 const _errs78 = errors;
 if(errors === _errs78){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key2 in data39){
-let data40 = data39[key2];
-const _errs81 = errors;
-if(errors === _errs81){
+if(typeof data39 === "string"){
+if(!pattern3.test(data39)){
+validate53.errors = [true];
+return false;
+}
+}
+else {
+validate53.errors = [true];
+return false;
+}
+}
+var valid0 = _errs78 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rateLimits !== undefined){
+let data40 = data.rateLimits;
+const _errs80 = errors;
+if(errors === _errs80){
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key3 in data40){
+for(const key2 in data40){
+let data41 = data40[key2];
 const _errs83 = errors;
+if(errors === _errs83){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key3 in data41){
+const _errs85 = errors;
 if(typeof key3 === "string"){
-if(!pattern43.test(key3)){
+if(!pattern44.test(key3)){
 const err3 = true;
 if(vErrors === null){
 vErrors = [err3];
@@ -3562,7 +3583,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid12 = _errs83 === errors;
+var valid12 = _errs85 === errors;
 if(!valid12){
 const err4 = true;
 if(vErrors === null){
@@ -3578,13 +3599,13 @@ break;
 }
 }
 if(valid12){
-for(const key4 in data40){
-const _errs85 = errors;
-if(!(validate80(data40[key4], {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key4,rootData,dynamicAnchors}))){
+for(const key4 in data41){
+const _errs87 = errors;
+if(!(validate80(data41[key4], {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data41,parentDataProperty:key4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs85 === errors;
+var valid13 = _errs87 === errors;
 if(!valid13){
 break;
 }
@@ -3596,7 +3617,7 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid11 = _errs81 === errors;
+var valid11 = _errs83 === errors;
 if(!valid11){
 break;
 }
@@ -3607,27 +3628,15 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs78 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.temporaryAccounts !== undefined){
-const _errs86 = errors;
-if(typeof data.temporaryAccounts !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid0 = _errs86 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.watchlistExpiry !== undefined){
 const _errs88 = errors;
-if(typeof data.watchlistExpiry !== "boolean"){
+if(typeof data.temporaryAccounts !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -3637,20 +3646,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.watchlistExpiryMaximum !== undefined){
-let data44 = data.watchlistExpiryMaximum;
+if(data.watchlistExpiry !== undefined){
 const _errs90 = errors;
-if(errors === _errs90){
-if(typeof data44 === "string"){
-if(!pattern44.test(data44)){
+if(typeof data.watchlistExpiry !== "boolean"){
 validate53.errors = [true];
 return false;
-}
-}
-else {
-validate53.errors = [true];
-return false;
-}
 }
 var valid0 = _errs90 === errors;
 }
@@ -3658,19 +3658,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sessionLifetime !== undefined){
-let data45 = data.sessionLifetime;
+if(data.watchlistExpiryMaximum !== undefined){
+let data45 = data.watchlistExpiryMaximum;
 const _errs92 = errors;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-validate53.errors = [true];
-return false;
-}
 if(errors === _errs92){
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 1 || isNaN(data45)){
+if(typeof data45 === "string"){
+if(!pattern45.test(data45)){
 validate53.errors = [true];
 return false;
 }
+}
+else {
+validate53.errors = [true];
+return false;
 }
 }
 var valid0 = _errs92 === errors;
@@ -3679,35 +3679,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.patrolling !== undefined){
-let data46 = data.patrolling;
+if(data.sessionLifetime !== undefined){
+let data46 = data.sessionLifetime;
 const _errs94 = errors;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+validate53.errors = [true];
+return false;
+}
 if(errors === _errs94){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+validate53.errors = [true];
+return false;
+}
+}
+}
+var valid0 = _errs94 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patrolling !== undefined){
+let data47 = data.patrolling;
 const _errs96 = errors;
-for(const key5 in data46){
+if(errors === _errs96){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+const _errs98 = errors;
+for(const key5 in data47){
 if(!(((key5 === "changes") || (key5 === "newPages")) || (key5 === "uploads"))){
 validate53.errors = [true];
 return false;
 break;
 }
 }
-if(_errs96 === errors){
-if(data46.changes !== undefined){
-const _errs97 = errors;
-if(typeof data46.changes !== "boolean"){
-validate53.errors = [true];
-return false;
-}
-var valid14 = _errs97 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data46.newPages !== undefined){
+if(_errs98 === errors){
+if(data47.changes !== undefined){
 const _errs99 = errors;
-if(typeof data46.newPages !== "boolean"){
+if(typeof data47.changes !== "boolean"){
 validate53.errors = [true];
 return false;
 }
@@ -3717,13 +3726,25 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data46.uploads !== undefined){
+if(data47.newPages !== undefined){
 const _errs101 = errors;
-if(typeof data46.uploads !== "boolean"){
+if(typeof data47.newPages !== "boolean"){
 validate53.errors = [true];
 return false;
 }
 var valid14 = _errs101 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data47.uploads !== undefined){
+const _errs103 = errors;
+if(typeof data47.uploads !== "boolean"){
+validate53.errors = [true];
+return false;
+}
+var valid14 = _errs103 === errors;
 }
 else {
 var valid14 = true;
@@ -3737,24 +3758,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs94 === errors;
+var valid0 = _errs96 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groups !== undefined){
-let data50 = data.groups;
-const _errs103 = errors;
-if(errors === _errs103){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key6 in data50){
-const _errs106 = errors;
-if(!(validate82(data50[key6], {instancePath:instancePath+"/groups/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key6,rootData,dynamicAnchors}))){
+let data51 = data.groups;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key6 in data51){
+const _errs108 = errors;
+if(!(validate82(data51[key6], {instancePath:instancePath+"/groups/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data51,parentDataProperty:key6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs106 === errors;
+var valid15 = _errs108 === errors;
 if(!valid15){
 break;
 }
@@ -3765,24 +3786,24 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs103 === errors;
+var valid0 = _errs105 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autopromotion !== undefined){
-let data52 = data.autopromotion;
-const _errs107 = errors;
-if(errors === _errs107){
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key7 in data52){
-const _errs110 = errors;
-if(!(validate84(data52[key7], {instancePath:instancePath+"/autopromotion/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key7,rootData,dynamicAnchors}))){
+let data53 = data.autopromotion;
+const _errs109 = errors;
+if(errors === _errs109){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key7 in data53){
+const _errs112 = errors;
+if(!(validate84(data53[key7], {instancePath:instancePath+"/autopromotion/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data53,parentDataProperty:key7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs110 === errors;
+var valid16 = _errs112 === errors;
 if(!valid16){
 break;
 }
@@ -3793,10 +3814,11 @@ validate53.errors = [true];
 return false;
 }
 }
-var valid0 = _errs107 === errors;
+var valid0 = _errs109 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

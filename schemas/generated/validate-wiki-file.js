@@ -2,7 +2,7 @@
 "use strict";
 const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"type":"array","items":{"$ref":"#/$defs/page"}},"users":{"type":"array","items":{"$ref":"#/$defs/user"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/block"}},"deletedPages":{"type":"array","items":{"$ref":"#/$defs/page"}},"deletedFiles":{"type":"array","items":{"$ref":"#/$defs/deletedFile"}},"protectedTitles":{"type":"array","items":{"$ref":"#/$defs/protectedTitle"}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"logs":{"type":"array","items":{"$ref":"#/$defs/loggedEvent"}},"tags":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^,|/]+$","examples":["spam"]},{"$ref":"#/$defs/tag"}],"examples":["spam",{"name":"spam","uses":12}]}},"newMessages":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Bob"]},{"$ref":"#/$defs/newMessage"}],"examples":["Bob",{"user":"192.0.2.1","seen":12}]}}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
-const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/wiki"]},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string","examples":["/static/logo.png"]},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"type":"boolean"},"exceptionDetails":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0,"examples":[8388608]},"readOnly":{"type":"string","pattern":"\\S","examples":["Maintenance until noon."]},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}},"examples":[{"patrol":{"user":{"hits":5,"seconds":60}}}]},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$","examples":["6 months"]},"sessionLifetime":{"type":"integer","minimum":1,"examples":[3600]},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"canonicalServer":{"type":"string","pattern":"^https?://[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"parserFunctions":{"type":"boolean"},"articlePath":{"type":"string","pattern":"^/[^?#\\s]*\\$1[^?#\\s]*$","examples":["/wiki/$1"]},"language":{"type":"string","pattern":"^(?![^]*--)[a-z]{2,}(-[-a-z0-9]*[a-z0-9])?$","examples":["en"]},"case":{"type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]},{"$ref":"#/$defs/interwiki"}],"examples":["wikipedia",{"prefix":"fr","url":"https://fr.wiki.example/wiki/$1"}]},"examples":[["wikipedia"]]},"uploadPath":{"type":"string","pattern":"^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$","examples":["https://upload.example/wiki"]},"repositories":{"type":"array","items":{"$ref":"#/$defs/repository"}},"mainPageIsDomainRoot":{"type":"boolean"},"logo":{"type":"string","examples":["/static/logo.png"]},"timeZone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","examples":["Europe/Berlin"]},"license":{"$ref":"#/$defs/license"},"fileExtensions":{"type":"array","items":{"type":"string","pattern":"^[^\\s.]+$","examples":["png"]},"examples":[["png","svg"]]},"miserMode":{"type":"boolean"},"exceptionDetails":{"type":"boolean"},"frameOptions":{"type":"string","enum":["DENY","SAMEORIGIN","none"]},"crossOriginSites":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["*.wiki.example"]},"examples":[["*.wiki.example"]]},"crossOriginExceptions":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["test.wiki.example"]},"examples":[["test.wiki.example"]]},"cookies":{"$ref":"#/$defs/cookies"},"statistics":{"$ref":"#/$defs/statistics"},"extensions":{"type":"array","items":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"type":"parserhook","name":"ParserFunctions","version":"1.6.1"}]}},"skins":{"type":"array","items":{"$ref":"#/$defs/skin"}},"uploads":{"type":"boolean"},"maximumResultSize":{"type":"integer","minimum":0,"examples":[8388608]},"readOnly":{"type":"string","pattern":"\\S","examples":["Maintenance until noon."]},"secretKey":{"type":"string","pattern":"\\S","examples":["a5dca55190e1c3927e098c317dd74e85"]},"rateLimits":{"type":"object","additionalProperties":{"type":"object","propertyNames":{"pattern":"^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},"additionalProperties":{"$ref":"#/$defs/rateLimit"}},"examples":[{"patrol":{"user":{"hits":5,"seconds":60}}}]},"temporaryAccounts":{"type":"boolean"},"watchlistExpiry":{"type":"boolean"},"watchlistExpiryMaximum":{"type":"string","pattern":"^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$","examples":["6 months"]},"sessionLifetime":{"type":"integer","minimum":1,"examples":[3600]},"patrolling":{"type":"object","properties":{"changes":{"type":"boolean"},"newPages":{"type":"boolean"},"uploads":{"type":"boolean"}},"additionalProperties":false,"examples":[{"changes":false}]},"groups":{"type":"object","additionalProperties":{"$ref":"#/$defs/group"},"examples":[{"*":{"rights":{"edit":false,"createaccount":false}}}]},"autopromotion":{"type":"object","additionalProperties":{"$ref":"#/$defs/promotion"},"examples":[{"autoconfirmed":{"age":345600,"edits":10}}]}},"additionalProperties":false};
 const pattern3 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
 const pattern5 = new RegExp("^https?://[^/?#\\s]+$", "u");
@@ -13,8 +13,8 @@ const pattern12 = new RegExp("^[^\\s:|#<>\\[\\]{}]+$", "u");
 const pattern14 = new RegExp("^((https?:)?//[^?#\\s]+|(/[^?#\\s]*)?)$", "u");
 const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern36 = new RegExp("^[^\\s.]+$", "u");
-const pattern43 = new RegExp("^(?!&|subnet$|subnet-all$|ip-all$|user-global$)", "u");
-const pattern44 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
+const pattern44 = new RegExp("^(?!&|subnet$|subnet-all$|ip-all$|user-global$)", "u");
+const pattern45 = new RegExp("^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$", "u");
 const schema21 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2,"examples":[100]},"name":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"case":{"type":"string","enum":["first-letter","case-sensitive"],"examples":["case-sensitive"]},"protection":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["editinterface"]},"examples":[["editinterface"]]}},"required":["id","name"],"additionalProperties":false};
 const pattern9 = new RegExp("^[^:|#<>\\[\\]{}]*$", "u");
 const pattern10 = new RegExp("^[^:|#<>\\[\\]{}]+$", "u");
@@ -3764,17 +3764,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.rateLimits !== undefined){
-let data39 = data.rateLimits;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key2 in data39){
-let data40 = data39[key2];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key3 in data40){
-const _errs83 = errors;
-if(typeof key3 === "string"){
-if(!pattern43.test(key3)){
-const err52 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},parentSchema:schema20.properties.rateLimits.additionalProperties.propertyNames,data:key3,propertyName:key3};
+if(data.secretKey !== undefined){
+let data39 = data.secretKey;
+if(typeof data39 === "string"){
+if(!pattern3.test(data39)){
+const err52 = {instancePath:instancePath+"/secretKey",schemaPath:"#/properties/secretKey/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema20.properties.secretKey,data:data39};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3784,9 +3778,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-var valid20 = _errs83 === errors;
-if(!valid20){
-const err53 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key3},parentSchema:schema20.properties.rateLimits.additionalProperties,data:data40};
+else {
+const err53 = {instancePath:instancePath+"/secretKey",schemaPath:"#/properties/secretKey/type",keyword:"type",params:{type: "string"},parentSchema:schema20.properties.secretKey,data:data39};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3796,15 +3789,17 @@ vErrors.push(err53);
 errors++;
 }
 }
-for(const key4 in data40){
-if(!(validate80(data40[key4], {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate80.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.rateLimits.additionalProperties,data:data40};
+if(data.rateLimits !== undefined){
+let data40 = data.rateLimits;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key2 in data40){
+let data41 = data40[key2];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key3 in data41){
+const _errs85 = errors;
+if(typeof key3 === "string"){
+if(!pattern44.test(key3)){
+const err54 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!&|subnet$|subnet-all$|ip-all$|user-global$)"},parentSchema:schema20.properties.rateLimits.additionalProperties.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3814,9 +3809,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.rateLimits,data:data39};
+var valid20 = _errs85 === errors;
+if(!valid20){
+const err55 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key3},parentSchema:schema20.properties.rateLimits.additionalProperties,data:data41};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3826,10 +3821,15 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.temporaryAccounts !== undefined){
-let data42 = data.temporaryAccounts;
-if(typeof data42 !== "boolean"){
-const err56 = {instancePath:instancePath+"/temporaryAccounts",schemaPath:"#/properties/temporaryAccounts/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.temporaryAccounts,data:data42};
+for(const key4 in data41){
+if(!(validate80(data41[key4], {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data41,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/rateLimits/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rateLimits/additionalProperties/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.rateLimits.additionalProperties,data:data41};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3839,10 +3839,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.watchlistExpiry !== undefined){
-let data43 = data.watchlistExpiry;
-if(typeof data43 !== "boolean"){
-const err57 = {instancePath:instancePath+"/watchlistExpiry",schemaPath:"#/properties/watchlistExpiry/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.watchlistExpiry,data:data43};
+}
+else {
+const err57 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.rateLimits,data:data40};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3852,11 +3851,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.watchlistExpiryMaximum !== undefined){
-let data44 = data.watchlistExpiryMaximum;
-if(typeof data44 === "string"){
-if(!pattern44.test(data44)){
-const err58 = {instancePath:instancePath+"/watchlistExpiryMaximum",schemaPath:"#/properties/watchlistExpiryMaximum/pattern",keyword:"pattern",params:{pattern: "^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},parentSchema:schema20.properties.watchlistExpiryMaximum,data:data44};
+if(data.temporaryAccounts !== undefined){
+let data43 = data.temporaryAccounts;
+if(typeof data43 !== "boolean"){
+const err58 = {instancePath:instancePath+"/temporaryAccounts",schemaPath:"#/properties/temporaryAccounts/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.temporaryAccounts,data:data43};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3866,8 +3864,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/watchlistExpiryMaximum",schemaPath:"#/properties/watchlistExpiryMaximum/type",keyword:"type",params:{type: "string"},parentSchema:schema20.properties.watchlistExpiryMaximum,data:data44};
+if(data.watchlistExpiry !== undefined){
+let data44 = data.watchlistExpiry;
+if(typeof data44 !== "boolean"){
+const err59 = {instancePath:instancePath+"/watchlistExpiry",schemaPath:"#/properties/watchlistExpiry/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.watchlistExpiry,data:data44};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3877,10 +3877,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.sessionLifetime !== undefined){
-let data45 = data.sessionLifetime;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err60 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/type",keyword:"type",params:{type: "integer"},parentSchema:schema20.properties.sessionLifetime,data:data45};
+if(data.watchlistExpiryMaximum !== undefined){
+let data45 = data.watchlistExpiryMaximum;
+if(typeof data45 === "string"){
+if(!pattern45.test(data45)){
+const err60 = {instancePath:instancePath+"/watchlistExpiryMaximum",schemaPath:"#/properties/watchlistExpiryMaximum/pattern",keyword:"pattern",params:{pattern: "^(never|[0-9]+ ?[a-z]+( [0-9]+ ?[a-z]+)*)$"},parentSchema:schema20.properties.watchlistExpiryMaximum,data:data45};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3889,9 +3890,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 1 || isNaN(data45)){
-const err61 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema20.properties.sessionLifetime,data:data45};
+}
+else {
+const err61 = {instancePath:instancePath+"/watchlistExpiryMaximum",schemaPath:"#/properties/watchlistExpiryMaximum/type",keyword:"type",params:{type: "string"},parentSchema:schema20.properties.watchlistExpiryMaximum,data:data45};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3901,13 +3902,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-if(data.patrolling !== undefined){
-let data46 = data.patrolling;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key5 in data46){
-if(!(((key5 === "changes") || (key5 === "newPages")) || (key5 === "uploads"))){
-const err62 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},parentSchema:schema20.properties.patrolling,data:data46};
+if(data.sessionLifetime !== undefined){
+let data46 = data.sessionLifetime;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err62 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/type",keyword:"type",params:{type: "integer"},parentSchema:schema20.properties.sessionLifetime,data:data46};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3916,11 +3914,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data46.changes !== undefined){
-let data47 = data46.changes;
-if(typeof data47 !== "boolean"){
-const err63 = {instancePath:instancePath+"/patrolling/changes",schemaPath:"#/properties/patrolling/properties/changes/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.patrolling.properties.changes,data:data47};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err63 = {instancePath:instancePath+"/sessionLifetime",schemaPath:"#/properties/sessionLifetime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema20.properties.sessionLifetime,data:data46};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3930,10 +3926,13 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data46.newPages !== undefined){
-let data48 = data46.newPages;
-if(typeof data48 !== "boolean"){
-const err64 = {instancePath:instancePath+"/patrolling/newPages",schemaPath:"#/properties/patrolling/properties/newPages/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.patrolling.properties.newPages,data:data48};
+}
+if(data.patrolling !== undefined){
+let data47 = data.patrolling;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key5 in data47){
+if(!(((key5 === "changes") || (key5 === "newPages")) || (key5 === "uploads"))){
+const err64 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},parentSchema:schema20.properties.patrolling,data:data47};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3943,10 +3942,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data46.uploads !== undefined){
-let data49 = data46.uploads;
-if(typeof data49 !== "boolean"){
-const err65 = {instancePath:instancePath+"/patrolling/uploads",schemaPath:"#/properties/patrolling/properties/uploads/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.patrolling.properties.uploads,data:data49};
+if(data47.changes !== undefined){
+let data48 = data47.changes;
+if(typeof data48 !== "boolean"){
+const err65 = {instancePath:instancePath+"/patrolling/changes",schemaPath:"#/properties/patrolling/properties/changes/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.patrolling.properties.changes,data:data48};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3956,9 +3955,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.patrolling,data:data46};
+if(data47.newPages !== undefined){
+let data49 = data47.newPages;
+if(typeof data49 !== "boolean"){
+const err66 = {instancePath:instancePath+"/patrolling/newPages",schemaPath:"#/properties/patrolling/properties/newPages/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.patrolling.properties.newPages,data:data49};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3968,18 +3968,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data50 = data.groups;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key6 in data50){
-if(!(validate82(data50[key6], {instancePath:instancePath+"/groups/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate82.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.groups,data:data50};
+if(data47.uploads !== undefined){
+let data50 = data47.uploads;
+if(typeof data50 !== "boolean"){
+const err67 = {instancePath:instancePath+"/patrolling/uploads",schemaPath:"#/properties/patrolling/properties/uploads/type",keyword:"type",params:{type: "boolean"},parentSchema:schema20.properties.patrolling.properties.uploads,data:data50};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3989,18 +3981,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.autopromotion !== undefined){
-let data52 = data.autopromotion;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key7 in data52){
-if(!(validate84(data52[key7], {instancePath:instancePath+"/autopromotion/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate84.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err68 = {instancePath:instancePath+"/autopromotion",schemaPath:"#/properties/autopromotion/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.autopromotion,data:data52};
+const err68 = {instancePath:instancePath+"/patrolling",schemaPath:"#/properties/patrolling/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.patrolling,data:data47};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4010,14 +3993,56 @@ vErrors.push(err68);
 errors++;
 }
 }
+if(data.groups !== undefined){
+let data51 = data.groups;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key6 in data51){
+if(!(validate82(data51[key6], {instancePath:instancePath+"/groups/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data51,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate82.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema20,data};
+const err69 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.groups,data:data51};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.autopromotion !== undefined){
+let data53 = data.autopromotion;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key7 in data53){
+if(!(validate84(data53[key7], {instancePath:instancePath+"/autopromotion/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data53,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/autopromotion",schemaPath:"#/properties/autopromotion/type",keyword:"type",params:{type: "object"},parentSchema:schema20.properties.autopromotion,data:data53};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -4937,11 +4962,11 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"type":"string","pattern":"\\S","examples":["Alice"]},"password":{"type":"string","pattern":".","examples":["secret"]},"groups":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"groupExpiry":{"type":"object","additionalProperties":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"examples":[{"sysop":"2026-01-31T12:00:00Z"}]},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"emailConfirmed":{"type":"boolean"},"realName":{"type":"string","examples":["Alice Liddell"]},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"lastAddress":{"type":"string","pattern":"\\S","examples":["192.0.2.1"]},"editCount":{"type":"integer","minimum":0,"examples":[12]},"options":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Gallery"]},{"$ref":"#/$defs/watchedPage"}],"examples":["Gallery",{"expiry":"2026-02-28T12:00:00Z"}]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
-const pattern65 = new RegExp(".", "u");
-const pattern70 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const pattern66 = new RegExp(".", "u");
+const pattern71 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 const schema40 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern68 = new RegExp("^[^\\s@]+$", "u");
-const pattern69 = new RegExp("^[0-9a-w]{32,}$", "u");
+const pattern69 = new RegExp("^[^\\s@]+$", "u");
+const pattern70 = new RegExp("^[0-9a-w]{32,}$", "u");
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4999,7 +5024,7 @@ errors++;
 if(data.app !== undefined){
 let data0 = data.app;
 if(typeof data0 === "string"){
-if(!pattern68.test(data0)){
+if(!pattern69.test(data0)){
 const err4 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},parentSchema:schema40.properties.app,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -5024,7 +5049,7 @@ errors++;
 if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(!pattern69.test(data1)){
+if(!pattern70.test(data1)){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},parentSchema:schema40.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err6];
@@ -5349,7 +5374,7 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(!pattern65.test(data2)){
+if(!pattern66.test(data2)){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},parentSchema:schema39.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -5477,7 +5502,7 @@ errors++;
 if(data.email !== undefined){
 let data9 = data.email;
 if(typeof data9 === "string"){
-if(!pattern70.test(data9)){
+if(!pattern71.test(data9)){
 const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},parentSchema:schema39.properties.email,data:data9};
 if(vErrors === null){
 vErrors = [err16];
@@ -8034,7 +8059,7 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern113 = new RegExp("^[^,|/]+$", "u");
+const pattern114 = new RegExp("^[^,|/]+$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:wikidouble:wiki-file" */;
@@ -8252,7 +8277,7 @@ const _errs30 = errors;
 let valid19 = false;
 const _errs31 = errors;
 if(typeof data18 === "string"){
-if(!pattern113.test(data18)){
+if(!pattern114.test(data18)){
 const err9 = {instancePath:instancePath+"/tags/" + i8,schemaPath:"#/properties/tags/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^,|/]+$"},parentSchema:schema19.properties.tags.items.anyOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err9];

@@ -170,6 +170,10 @@ export interface SiteDefinition {
    */
   readOnly?: string;
   /**
+   * The key with which `POST index.php?title=Special:RunJobs` is signed ($wgSecretKey). Default: none, and any signature is accepted, as is none at all.
+   */
+  secretKey?: string;
+  /**
    * How often users may act, by action and by whom a limit concerns: `user`, `newbie` (not autoconfirmed), `ip` (also newbies), `anon` (all without an account together) or a group ($wgRateLimits). 1.43 counts `patrol` and `createaccount`, an account that is created twice, and refuses them with `ratelimited`; users with the right `noratelimit` are exempt. `meta=userinfo` reports all of them. Default: those of a fresh wiki are reported, and nothing is counted.
    */
   rateLimits?: {
