@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { releaseNames } from '../../emulator';
 import { faults } from '../../emulator/faults/faults';
 import { violationIds } from '../../emulator/journal/strict/violation';
 import { readRuns } from '../clients/table/run';
+import { total } from '../core-tests/compare-counts';
+import { readCoreTests } from '../core-tests/evidence';
 import { keptEvidence } from './differential';
 import { mutants } from '../mutants/catalogue';
 import { conditions } from '../mutants/conditions';
@@ -31,6 +34,8 @@ export function countAll(root: string): Counts {
     faults: Object.keys(faults).length,
     violations: violationIds.length,
     interactions: countInteractions(join(root, 'pact/contracts')),
+    'core-tests': countCoreTests(root, 'real'),
+    'core-tests-passing': countCoreTests(root, 'fake'),
     // Of the comparisons with real wikis that are kept as evidence.
     requests: sum(evidence, ({ requests }) => requests),
     steps: sum(evidence, ({ sessions }) => sessions?.steps ?? 0),
@@ -73,6 +78,11 @@ export function typedCounts(page: string): string[] {
     .replace(marked, '')
     .replace(/^<!-- ([\w-]+) -->$.*?^<!-- \/\1 -->$/gms, '');
   return Array.from(prose.matchAll(new RegExp(`\\b${number}\\s+${counted}\\b`, 'gi')), ([found]) => found);
+}
+
+/** Of all releases together. */
+function countCoreTests(root: string, wiki: 'real' | 'fake'): number {
+  return sum(releaseNames, (release) => total(readCoreTests(root, release)?.[wiki] ?? {}));
 }
 
 function countLibraries(file: string): number {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { releases } from '../../emulator/releases/releases';
 import { type DiffEvidence, readEvidence, daysOfEvidence, isStale } from '../differential/report/evidence';
 import { readScore } from '../mutants/stated-score';
+import { coreTestsTable } from './core-tests';
 import { configurationsTable } from './configurations';
 import { withGeneratedPart } from './generated-part';
 import { mutationScoreTable } from './mutation-score';
@@ -22,7 +23,8 @@ export async function withFidelity(text: string, root: string): Promise<string> 
   const file = join(root, 'docs/how-we-know.md');
   const compared = await withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), file);
   const configured = await withGeneratedPart(compared, 'configurations', configurationsTable(root), file);
-  return withGeneratedPart(configured, 'mutation-score', mutationScoreTable(readScore(root)), file);
+  const withCoreTests = await withGeneratedPart(configured, 'core-tests', coreTestsTable(root), file);
+  return withGeneratedPart(withCoreTests, 'mutation-score', mutationScoreTable(readScore(root)), file);
 }
 
 /** All kept evidence; empty before the first run. */
