@@ -21,7 +21,8 @@ const parameters = declareParameters('', {
   expiry: { type: 'string list', allowsDuplicates: true, default: ['infinite'], examples: ['1 week', 'infinite'] },
   remove: { type: 'group list' },
   reason: { type: 'string', default: '' },
-  token: { type: 'string', sensitive: true },
+  // Before the tags (vector userrights/no-token-but-unknown-tags).
+  token: { type: 'string', sensitive: true, required: true },
   tags: { type: 'tag list' },
   watchuser: { type: 'boolean', since: '1.43' },
   watchlistexpiry: { ...watchExpiryParameter, since: '1.43' },

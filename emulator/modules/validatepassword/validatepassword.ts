@@ -21,6 +21,7 @@ export const validatePassword = actionModule({
   mustBePosted: true,
   parameters,
   run(run, { password, user: name }) {
+    run.requireInBody('password');
     const { context } = run;
     const account = name === undefined ? (context.user?.name ?? '') : newName(run, name);
     const problems = findProblems(context, account, password);
