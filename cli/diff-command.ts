@@ -18,6 +18,7 @@ interface GivenOptions {
   readonly writingSessions: number;
   readonly session?: number;
   readonly onlyActions?: readonly string[];
+  readonly also?: readonly string[];
   readonly seed: number;
   readonly only?: number;
   readonly user?: string;
@@ -45,6 +46,11 @@ export function declareDiff(program: Command, io: ProcessIo = process): void {
     .option('--writing-sessions <number>', 'the number of sessions that edit, move, block …, played last', readWhole, 0)
     .option('--session <index>', 'only the writing session with this number, counted from 0', readWhole)
     .option('--only-actions <names>', 'the actions of writing sessions, such as edit,move (default: all)', readActions)
+    .option(
+      '--also <url>',
+      'another wiki of the same software, fresh as the first: writing sessions are divided among them; repeatable',
+      (text: string, before: readonly string[] = []) => [...before, text],
+    )
     .option('--seed <number>', 'the seed of the generator; equal seeds generate equal requests', readWhole, defaultSeed)
     .option('--only <index>', 'only the request with this number, counted from 0', readWhole)
     .option('--user <name>', `send some requests logged in; the password comes from ${passwordVariable}`)
@@ -87,7 +93,7 @@ Exit codes:
 function readCommandLine(address: string, given: GivenOptions, command: Command, env: ProcessIo['env']): DiffOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
   const { user, allowWrites = false, data, report = [], timeout, requests, sessions, seed, only, evidence } = given;
-  const { strictList = false, writingSessions, session, onlyActions } = given;
+  const { strictList = false, writingSessions, session, onlyActions, also } = given;
   const password = env[passwordVariable] ?? '';
   if (user !== undefined && password === '') {
     refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
@@ -103,6 +109,7 @@ function readCommandLine(address: string, given: GivenOptions, command: Command,
   if (requests === 0 && !writes) refuse('--requests must be at least 1 without --writing-sessions.');
   if (requests === 0 && sessions > 0) refuse('--sessions follows requests: --requests must be at least 1.');
   if (onlyActions && !writes) refuse('--only-actions chooses the actions of --writing-sessions.');
+  if (also && !writes) refuse('--also gives --writing-sessions more wikis: add --writing-sessions.');
   if (data !== undefined && !allowWrites) refuse('--data is the content that the wiki is given: add --allow-writes.');
   if (evidence !== undefined && (only !== undefined || session !== undefined || onlyActions !== undefined)) {
     refuse('--evidence records whole runs: leave out --only, --session and --only-actions.');
@@ -114,7 +121,7 @@ function readCommandLine(address: string, given: GivenOptions, command: Command,
     address,
     requests,
     sessions,
-    writing: writes ? { sessions: writingSessions, session, onlyActions } : undefined,
+    writing: writes ? { sessions: writingSessions, session, onlyActions, also: also ?? [] } : undefined,
     seed,
     only,
     credentials: user === undefined ? undefined : { name: user, password },

@@ -17,11 +17,11 @@ import { runDiff, type DiffProgress } from '../fidelity/differential/run-diff';
 import { queryModules } from '../emulator/modules/registry';
 import { surfaceOf } from '../emulator/pipeline/api-surface';
 import { releases } from '../emulator/releases/releases';
-import { openWritingEndpoints } from '../fidelity/differential/endpoints/open-writing-endpoints';
+import { openWritingPlaces } from '../fidelity/differential/writing/open-writing-places';
 import { type SessionMaterial, writingSessionAt } from '../fidelity/differential/writing/generate-writing-session';
 import { runWritingSessions, type WritingResult } from '../fidelity/differential/writing/run-writing-sessions';
-import { sessionNames } from '../fidelity/differential/writing/session-names';
 import { openEndpoints, type OpenEndpoints } from '../fidelity/differential/endpoints/open-endpoints';
+import { realTime } from '../conformance/http/time';
 import { terminalSafe } from '../conformance/reports/terminal-safe';
 import { WikiUnreachable } from '../conformance/runner/exchange';
 import { ApiProblem } from '../conformance/http/api-client';
@@ -44,6 +44,8 @@ export interface WritingOptions {
   readonly session: number | undefined;
   /** The only actions that write. Default: all. */
   readonly onlyActions: readonly string[] | undefined;
+  /** The addresses of further wikis of the same software, among which the sessions are divided. */
+  readonly also: readonly string[];
 }
 
 export interface DiffOptions {
@@ -82,20 +84,22 @@ export type DiffExitCode = 0 | 1 | 2;
  * @throws Error for invalid options, before any request is sent
  */
 export async function diff(options: DiffOptions, { stdout, stderr, time }: Output): Promise<DiffExitCode> {
-  candidates(options.address);
+  for (const one of [options.address, ...(options.writing?.also ?? [])]) candidates(one);
   refuseUnwritable(options.reports.flatMap(({ file }) => (file === undefined ? [] : [{ what: 'report', file }])));
   const { evidence } = options;
   if (evidence !== undefined && statSync(evidence, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new Error(`The evidence cannot be written: there is no folder ${evidence}.`);
   }
-  const progress = new Progress(stderr);
+  const progress = new Progress(stderr, time ?? realTime);
   const interruption = new Interruption();
   let result: DiffResult;
   try {
-    const { api, onProgress } = await find(options, progress, time);
+    const { api, onProgress } = await find(options.address, options, progress, time);
+    const apis: [string, ...string[]] = [api];
+    for (const one of options.writing?.also ?? []) apis.push((await find(one, options, progress, time)).api);
     const compared =
       options.requests > 0 ? await compareContent(api, options, interruption.signal, progress) : undefined;
-    const writing = await playWritingSessions(api, options, interruption.signal, onProgress);
+    const writing = await playWritingSessions(apis, options, interruption.signal, onProgress);
     const base = compared ?? (writing && emptyResult(writing.described, options.seed));
     if (!base) throw new Error('There is nothing to compare.');
     result = writing ? { ...base, writing: writing.result } : base;
@@ -127,8 +131,12 @@ interface FoundApi {
   readonly onProgress: (text: string) => void;
 }
 
-async function find(options: DiffOptions, progress: Progress, time: Output['time']): Promise<FoundApi> {
-  const { address, credentials, timeout } = options;
+async function find(
+  address: string,
+  { credentials, timeout }: DiffOptions,
+  progress: Progress,
+  time: Output['time'],
+): Promise<FoundApi> {
   const onProgress = (text: string): void => {
     progress.show(text);
   };
@@ -162,16 +170,15 @@ function emptyResult(wiki: DiffResult['wiki'], seed: number): DiffResult {
 }
 
 async function playWritingSessions(
-  api: string,
+  apis: readonly [string, ...string[]],
   { credentials, writing, seed, timeout }: DiffOptions,
   signal: AbortSignal,
   onProgress: FoundApi['onProgress'],
 ): Promise<{ readonly result: WritingResult; readonly described: DiffResult['wiki'] } | undefined> {
   if (!writing || !credentials) return undefined;
-  const { wiki, newFake, site } = await openWritingEndpoints(api, credentials, timeout);
-  const { server = '', scriptPath = '' } = site.definition;
+  const { first, places, close } = await openWritingPlaces(apis, credentials, timeout, sleep);
   const { onlyActions, session, sessions } = writing;
-  const surface = surfaceOf(releases[site.release]);
+  const surface = surfaceOf(releases[first.release]);
   const material: SessionMaterial = {
     hasAction: (name) => surface.actions.has(name),
     hasModule: (name) => queryModules.has(name),
@@ -180,20 +187,25 @@ async function playWritingSessions(
   const indexes = session === undefined ? Array.from({ length: sessions }, (_, index) => index) : [session];
   try {
     const result = await runWritingSessions({
-      endpoints: { wiki, newFake },
-      sessions: indexes.map((index) => writingSessionAt(seed, index, material)),
-      newNames: sessionNames(credentials, new URL(api).hostname, site.remoteAddress),
-      time: { now: () => Date.now() + site.clockOffset, sleep },
-      addresses: { emulator: server + scriptPath, wiki: server + scriptPath },
+      places,
+      sessions: writingSessionsOf(seed, indexes, material),
       signal,
       onProgress: (played, differing) => {
         onProgress(`writing sessions: ${played}/${indexes.length}, ${differing} differing`);
       },
     });
-    return { result, described: { api, release: site.release, version: site.version } };
+    return { result, described: first };
   } finally {
-    wiki.close();
+    close();
   }
+}
+
+function* writingSessionsOf(
+  seed: number,
+  indexes: readonly number[],
+  material: SessionMaterial,
+): Generator<DiffSession> {
+  for (const index of indexes) yield writingSessionAt(seed, index, material);
 }
 
 async function run(

@@ -28,4 +28,16 @@ describe('the line of progress', () => {
   it('is not written to anything but a terminal', () => {
     expect(shown({}, '1/9 cats')).to.equal('');
   });
+
+  it('is a line every minute without a terminal, given a clock', () => {
+    const stream = new PassThrough({ encoding: 'utf8' });
+    let now = 5000;
+    const progress = new Progress(stream, { now: () => now });
+    for (const seconds of [1, 58, 1, 59, 1]) {
+      now += seconds * 1000;
+      progress.show(`${now / 1000} \u001b[2J`);
+    }
+    progress.end();
+    expect(String(stream.read())).to.equal('65 \\u001b[2J\n125 \\u001b[2J\n');
+  });
 });

@@ -1,4 +1,5 @@
 import type { CheckProgress, WikiToCheck } from '../conformance/check/check-wiki';
+import type { Time } from '../conformance/http/time';
 import { shorten, terminalSafe } from '../conformance/reports/terminal-safe';
 import { verdictSentence } from '../conformance/reports/verdict-sentence';
 
@@ -11,19 +12,38 @@ export interface ProgressStream extends NodeJS.WritableStream {
 /** The width of a terminal that does not report it. */
 const usualColumns = 80;
 
-/** One line with the current activity, which is rewritten; only on a terminal. */
+const minute = 60_000;
+
+/** One line with the current activity, which is rewritten on a terminal. */
 export class Progress {
-  constructor(private readonly stream: ProgressStream) {}
+  /** When the last line was written to something else. */
+  private last: number;
+
+  /** @param time the clock, where something other than a terminal gets a line every minute; without it, it gets none */
+  constructor(
+    private readonly stream: ProgressStream,
+    private readonly time?: Pick<Time, 'now'>,
+  ) {
+    this.last = time?.now() ?? 0;
+  }
 
   show(text: string): void {
     const { isTTY = false, columns = 0 } = this.stream;
     // A line that is broken by the terminal could not be rewritten.
     if (isTTY) this.stream.write(`\r\x1b[K${shorten(terminalSafe(text), Math.max((columns || usualColumns) - 1, 20))}`);
+    else this.writeEveryMinute(text);
   }
 
   /** Leaves an empty line to write on. */
   end(): void {
     if (this.stream.isTTY) this.stream.write('\r\x1b[K');
+  }
+
+  private writeEveryMinute(text: string): void {
+    const now = this.time?.now();
+    if (now === undefined || now - this.last < minute) return;
+    this.last = now;
+    this.stream.write(`${terminalSafe(text)}\n`);
   }
 }
 

@@ -119,6 +119,8 @@ export function settingsFile({ port, debug, lines }: Settings): string {
     `$wgServer = "http://127.0.0.1:${port}";`,
     // The installer turns it on if the machine has a program `convert`; thumbnails are PHP's own.
     '$wgUseImageMagick = false;',
+    // A password is meant to take a tenth of a second; sessions of `diff` log in thousands of times.
+    "$wgPasswordConfig['pbkdf2']['cost'] = '1';",
     ...(debug ? ['$wgDebugToolbar = true;'] : []),
     ...lines,
     '',

@@ -1,4 +1,5 @@
 import { ApiClient, ApiProblem } from '../../../conformance/http/api-client';
+import { valueAt } from '../../../conformance/runner/paths';
 import { sendOverHttp } from '../../../conformance/http/send-over-http';
 import { logIn, type Credentials } from '../../../conformance/targets/log-in';
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
@@ -32,11 +33,13 @@ export async function openWritingEndpoints(
 ): Promise<OpenWritingEndpoints> {
   const send = sendOverHttp(api, { timeout });
   try {
-    const site = await readSite(new ApiClient(send));
+    const anonymous = new ApiClient(send);
+    const site = await readSite(anonymous);
+    await refuseLimits(anonymous);
     const { cookies } = await logIn(send, credentials);
     const admin = await readAccount({ client: new ApiClient(send, cookies), credentials }, maximumRequests);
     const definition: WikiDefinition = {
-      site: site.definition,
+      site: { ...site.definition, rateLimits: {} },
       users: [
         { ...admin, watchlist: [] },
         { id: 2, name: 'MediaWiki default' },
@@ -52,4 +55,16 @@ export async function openWritingEndpoints(
     if (!(error instanceof ApiProblem)) throw error;
     throw new ApiProblem(`${api} cannot be compared: ${error.message}.`, error.code);
   }
+}
+
+/**
+ * Limits count over minutes and by address, so they would reach into other sessions.
+ *
+ * @throws ApiProblem if the wiki has any
+ */
+async function refuseLimits(anonymous: ApiClient): Promise<void> {
+  const response = await anonymous.get({ action: 'query', meta: 'userinfo', uiprop: 'ratelimits' });
+  const [limited] = Object.keys(valueAt(response, '/query/userinfo/ratelimits') ?? {});
+  if (limited === undefined) return;
+  throw new ApiProblem(`it limits how often a client may act (${limited}): start it with $wgRateLimits = []`);
 }

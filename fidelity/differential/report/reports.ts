@@ -15,8 +15,8 @@ export function textReport(result: DiffResult): string {
   const lines = [
     heading(result),
     ...differingLines(redacted.differing),
-    ...sessionLines('sessions', redacted.sessions),
-    ...sessionLines('writing sessions', redacted.writing),
+    ...sessionLines('session', redacted.sessions),
+    ...sessionLines('writing session', redacted.writing),
     ...writingLines(redacted),
     ...explainedLines(result),
     ...withoutResponseLines(result),
@@ -114,7 +114,7 @@ function sessionLines(what: string, result: SessionsResult | undefined): string[
   const known = Object.entries(explained).map(([id, count]) => `  ${id}: ${count}`);
   return [
     '',
-    `${sessions} ${what} with ${steps} steps: ${differing.length} different.`,
+    `${counted(sessions, what)} with ${counted(steps, 'step')}: ${differing.length} different.`,
     ...differing.flatMap(sessionText),
     ...withoutResponse.map(({ index, reason }) => `  session ${index} got no response: ${reason}`),
     ...(known.length > 0 ? ['Known differences in steps:', ...known] : []),

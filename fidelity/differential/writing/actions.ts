@@ -8,6 +8,7 @@ import { patrol } from './actions/patrol';
 import { protect } from './actions/protect';
 import { purge } from './actions/purge';
 import { rollback } from './actions/rollback';
+import { setNotificationTimestamp } from './actions/setnotificationtimestamp';
 import { tag } from './actions/tag';
 import { unblock } from './actions/unblock';
 import { undelete } from './actions/undelete';
@@ -19,6 +20,7 @@ import type { SessionAction } from './session-action';
 export const sessionActions: readonly SessionAction[] = [
   edit,
   watch,
+  setNotificationTimestamp,
   patrol,
   createAccount,
   purge,

@@ -16,7 +16,9 @@ const changeProperties = [
   ...['user', 'userid', 'comment', 'parsedcomment', 'flags', 'timestamp', 'title', 'ids', 'sizes', 'redirect'],
   ...['loginfo', 'tags', 'sha1', 'patrolled'],
 ];
-const infoProperties = ['protection', 'talkid', 'watched', 'watchers', 'subjectid', 'url', 'displaytitle'];
+const infoProperties = [
+  ...['protection', 'talkid', 'watched', 'watchers', 'notificationtimestamp', 'subjectid', 'url', 'displaytitle'],
+];
 const logProperties = [
   'ids',
   'title',
@@ -249,8 +251,10 @@ export const sessionReads: readonly SessionRead[] = [
         'sizes',
         'loginfo',
         'tags',
+        'notificationtimestamp',
       ];
       parameters.add('list', 'watchlist').add('wlend', '⟨start⟩').flag(40, 'wlallrev');
+      parameters.maybe(15, 'wlshow', () => stage.dice.oneOf(['unread', '!unread', 'minor', '!bot']));
       parameters.maybe(80, 'wlprop', () => several(stage, properties));
       return true;
     },

@@ -119,20 +119,24 @@ async function run(fake: typeof MadeUpWiki, slowly = false): Promise<WritingResu
   const wiki = new MadeUpWiki(5000, time);
   let played = 0;
   return runWritingSessions({
-    endpoints: {
-      wiki: {
-        sendInSession: async (request) => {
-          const response = await wiki.sendInSession(request);
-          // Only the first session is slow.
-          if (slowly && played === 1) await time.sleep(1100);
-          return response;
+    places: [
+      {
+        endpoints: {
+          wiki: {
+            sendInSession: async (request) => {
+              const response = await wiki.sendInSession(request);
+              // Only the first session is slow.
+              if (slowly && played === 1) await time.sleep(1100);
+              return response;
+            },
+          },
+          newFake: () => new fake(1, time),
         },
+        newNames: () => ({ names: { tag: `z${++played}` } }),
+        time,
       },
-      newFake: () => new fake(1, time),
-    },
+    ],
     sessions: [session],
-    newNames: () => ({ names: { tag: `z${++played}` } }),
-    time,
   });
 }
 
@@ -174,5 +178,37 @@ describe('a run of writing sessions', () => {
     }
     const result = await run(LateOnce, true);
     expect(result).to.deep.include({ differing: [], repeated: 1 });
+  });
+
+  it('spreads the sessions over several wikis, one at a time on each', async () => {
+    const played: string[][] = [[], []];
+    const places = played.map((tags) => {
+      const time = new MadeUpTime();
+      const wiki = new MadeUpWiki(5000, time);
+      let names = 0;
+      return {
+        endpoints: {
+          wiki: {
+            sendInSession: async (request: DiffRequest) => {
+              tags.push(request.query[0]?.[1] ?? '');
+              return wiki.sendInSession(request);
+            },
+          },
+          newFake: () => new WrongTag(1, time),
+        },
+        newNames: () => ({ names: { tag: `z${++names}` } }),
+        time,
+      };
+    });
+    const short = session.steps.slice(0, 4);
+    const sessions = [5, 6, 7, 8, 9].map((index) => ({ index, steps: index < 8 ? short : session.steps }));
+    const result = await runWritingSessions({ places, sessions });
+    expect(result).to.deep.include({ sessions: 5, withoutResponse: [] });
+    expect(result.differing.map(({ index }) => index)).to.deep.equal([8, 9]);
+    for (const tags of played) {
+      expect(new Set(tags)).to.have.property('size').that.is.at.least(2);
+      // A name that comes back later would be of two sessions at once.
+      expect(tags.filter((tag, place) => tag !== tags[place - 1])).to.deep.equal([...new Set(tags)]);
+    }
   });
 });

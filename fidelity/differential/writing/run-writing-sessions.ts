@@ -10,13 +10,19 @@ import {
   type WritingEndpoints,
 } from './play-writing-session';
 
-export interface WritingRun {
+/** A wiki that sessions are played on. */
+export interface WritingPlace {
   readonly endpoints: WritingEndpoints;
-  readonly sessions: Iterable<DiffSession>;
   /** New names for every time that a session is played: the wiki keeps what it wrote. */
   readonly newNames: () => Omit<PlayedSession, 'session'>;
   readonly time: SessionTime;
   readonly addresses?: ComparisonContext['addresses'];
+}
+
+export interface WritingRun {
+  /** Sessions are spread over all places; each place plays one at a time, because ids count on from one to the next. */
+  readonly places: readonly WritingPlace[];
+  readonly sessions: Iterable<DiffSession>;
   readonly signal?: AbortSignal;
   readonly onProgress?: (played: number, differing: number) => void;
 }
@@ -45,19 +51,14 @@ export async function runWritingSessions(run: WritingRun): Promise<WritingResult
   const ofAKind: Record<string, number> = {};
   const differing: DifferingSession[] = [];
   const withoutResponse: { index: number; reason: string }[] = [];
-  const player = new Player(run, (rule) => count(volatile, rule));
-  let [played, sent, failures] = [0, 0, 0];
-  for (const session of run.sessions) {
-    if (run.signal?.aborted === true || failures >= patience) break;
-    run.onProgress?.(played, differing.length);
-    played++;
-    sent += session.steps.length;
-    for (const step of session.steps) count(actions, actionOf(step));
+  const sessions = run.sessions[Symbol.iterator]();
+  let [started, ended, sent, failures] = [0, 0, 0, 0];
+  const play = async (player: Player, session: DiffSession): Promise<void> => {
     try {
       const { found, explained } = await player.play(session);
       for (const id of explained) count(known, id);
       failures = 0;
-      if (!found) continue;
+      if (!found) return;
       const isShortened = count(ofAKind, found.difference.kind) < shortenedOfAKind;
       const steps = session.steps.slice(0, found.step + 1);
       differing.push(isShortened ? await player.shorten(session, found) : { index: session.index, steps, found });
@@ -65,9 +66,29 @@ export async function runWritingSessions(run: WritingRun): Promise<WritingResult
       failures++;
       withoutResponse.push({ index: session.index, reason: messageOf(error) });
     }
-  }
-  const { repeated } = player;
-  return { sessions: played, steps: sent, differing, withoutResponse, explained: known, volatile, actions, repeated };
+  };
+  const playThere = async (player: Player): Promise<void> => {
+    while (run.signal?.aborted !== true && failures < patience) {
+      const next = sessions.next();
+      if (next.done === true) return;
+      run.onProgress?.(ended, differing.length);
+      started++;
+      sent += next.value.steps.length;
+      for (const step of next.value.steps) count(actions, actionOf(step));
+      await play(player, next.value);
+      ended++;
+    }
+  };
+  const players = run.places.map((place) => new Player(place, run.signal, (rule) => count(volatile, rule)));
+  await Promise.all(players.map(playThere));
+  const repeated = players.reduce((sum, player) => sum + player.repeated, 0);
+  differing.sort(byIndex);
+  withoutResponse.sort(byIndex);
+  return { sessions: started, steps: sent, differing, withoutResponse, explained: known, volatile, actions, repeated };
+}
+
+function byIndex(one: { readonly index: number }, other: { readonly index: number }): number {
+  return one.index - other.index;
 }
 
 class Player {
@@ -75,15 +96,16 @@ class Player {
   private readonly context: ComparisonContext;
 
   constructor(
-    private readonly run: WritingRun,
+    private readonly place: WritingPlace,
+    private readonly signal: AbortSignal | undefined,
     used: (rule: string) => void,
   ) {
-    this.context = { ...(run.addresses && { addresses: run.addresses }), used };
+    this.context = { ...(place.addresses && { addresses: place.addresses }), used };
   }
 
   /** Plays a session again if it differs and the two sides may have worked in different seconds. */
   async play(session: DiffSession): Promise<Outcome> {
-    const { endpoints, newNames, time } = this.run;
+    const { endpoints, newNames, time } = this.place;
     for (let attempt = 1; ; attempt++) {
       const outcome = await playWritingSession({ session, ...newNames() }, endpoints, time, this.context);
       if (!outcome.found || !outcome.hasPassedSecond || attempt === attempts) return outcome;
@@ -96,7 +118,7 @@ class Player {
     let steps = session.steps.slice(0, first.step + 1);
     let found = first;
     for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-      for (let end = steps.length - 1; end > 0 && this.run.signal?.aborted !== true; end -= size) {
+      for (let end = steps.length - 1; end > 0 && this.signal?.aborted !== true; end -= size) {
         const start = Math.max(0, end - size);
         const candidate = steps.toSpliced(start, end - start);
         const outcome = await this.play({ ...session, steps: candidate });

@@ -9,22 +9,20 @@ const countInTag = 3;
  * Names that no earlier session of any run used: of a page, an account and a client. On this machine a client comes from an
  * address of its own, so that blocks of addresses and limits end with the session.
  *
- * @param host of the wiki
- * @param remoteAddress the address at which the wiki sees this machine
+ * @returns the names of the next session, on the wiki of a host that sees this machine at an address
  */
-export function sessionNames(
-  { name, password }: Credentials,
-  host: string,
-  remoteAddress: string,
-): () => Omit<PlayedSession, 'session'> {
-  const isHere = /^(?:127\.\d+\.\d+\.\d+|localhost)$/.test(host);
+export function sessionNames({
+  name,
+  password,
+}: Credentials): (host: string, remoteAddress: string) => Omit<PlayedSession, 'session'> {
   const start = Math.floor(Date.now() / 1000);
   let played = 0;
-  return () => {
+  return (host, remoteAddress) => {
     const number = ++played;
     // The same length each time: sizes of texts depend on it.
     const tag = `z${text(start, secondsInTag)}${text(number, countInTag)}`;
     const names = { tag, admin: name, password };
+    const isHere = /^(?:127\.\d+\.\d+\.\d+|localhost)$/.test(host);
     if (!isHere) return { names: { ...names, address: remoteAddress } };
     const from = loopback(start * 31 + number);
     return { names: { ...names, address: from }, from };
