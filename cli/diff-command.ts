@@ -49,7 +49,7 @@ export function declareDiff(program: Command, io: ProcessIo = process): void {
     .option(
       '--also <url>',
       'another wiki of the same software, fresh as the first: writing sessions are divided among them; repeatable',
-      (text: string, before: readonly string[] = []) => [...before, text],
+      (text: string, before: readonly string[] | undefined) => [...(before ?? []), text],
     )
     .option('--seed <number>', 'the seed of the generator; equal seeds generate equal requests', readWhole, defaultSeed)
     .option('--only <index>', 'only the request with this number, counted from 0', readWhole)
