@@ -38,11 +38,14 @@ export function readPlace(
   return id === undefined || namespace === undefined ? undefined : { file, namespace, id };
 }
 
-/** What PHP takes for a number that is an integer: `05`, `1e1`, but not `4.7`. */
+/**
+ * What PHP takes for a number that is an integer: `05`, `1e1`, but not `4.7`. One more than the largest counts as the largest
+ * (vector fileusage/continue-beyond-the-largest-number).
+ */
 export function wholeNumber(text: string): number | undefined {
   if (!/^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text)) return undefined;
   const number = Number(text);
-  return Number.isSafeInteger(number) ? number : undefined;
+  return Number.isInteger(number) && Math.abs(number) <= 2 ** 63 ? number : undefined;
 }
 
 export function placeText(

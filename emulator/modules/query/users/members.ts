@@ -13,10 +13,13 @@ type Members = (context: RequestContext, user: User, attachedWiki: string) => Re
 export const userMembers: readonly (readonly [property: string, members: Members])[] = [
   ['editcount', (_, user) => ({ editcount: user.editCount ?? 0 })],
   ['registration', ({ wiki }, user) => ({ registration: user.registered ?? wiki.now })],
-  ['groups', ({ wiki }, user) => ({ groups: new ResultList([...groupsOf(user, wiki)], 'g') })],
+  ['groups', ({ wiki }, user) => ({ groups: new ResultList([...groupsOf(user, wiki)], 'g', 'array') })],
   ['groupmemberships', ({ wiki }, user) => ({ groupmemberships: memberships(user, wiki) })],
-  ['implicitgroups', ({ wiki }, user) => ({ implicitgroups: new ResultList([...implicitGroups(user, wiki)], 'g') })],
-  ['rights', ({ wiki }, user) => ({ rights: new ResultList(rightsOf(user, wiki), 'r') })],
+  [
+    'implicitgroups',
+    ({ wiki }, user) => ({ implicitgroups: new ResultList([...implicitGroups(user, wiki)], 'g', 'array') }),
+  ],
+  ['rights', ({ wiki }, user) => ({ rights: new ResultList(rightsOf(user, wiki), 'r', 'array') })],
   ['blockinfo', blockMembers],
   ['emailable', (_, user) => ({ emailable: hasConfirmedAddress(user) && !refusesMail(user) })],
   ['gender', (_, user) => ({ gender: user.options?.gender ?? 'unknown' })],
