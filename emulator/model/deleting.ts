@@ -9,6 +9,7 @@ import type { RecentChange } from './recent-changes';
 import { compareRevisions, type Revision } from './revision';
 import { currentRevision, touchedPage, walkRevisions } from './revisions';
 import { prefixedText, type Titled } from './title';
+import { touchCategories } from './touch-categories';
 import { timestamp as timeText } from '../text/timestamp';
 import type { WikiModel } from './wiki-model';
 
@@ -69,6 +70,7 @@ export function archivePage(wiki: WikiModel, page: Page): void {
   wiki.knownProtections?.protect(pageId, []);
   wiki.pages.remove(page);
   readDependents(wiki, [page]);
+  touchCategories(wiki, page, undefined);
 }
 
 /** What does not follow from the text. */
@@ -218,6 +220,7 @@ function restoreRevisions(
   wiki.pages.put(page);
   useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
+  touchCategories(wiki, held, page);
   return wiki.pages.find(id) ?? page;
 }
 

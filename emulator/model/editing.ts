@@ -15,6 +15,7 @@ import { recordChange, recordLog } from './record-change';
 import { currentRevision } from './revisions';
 import type { TitledFacts } from './text-reader';
 import { prefixedText, type Titled } from './title';
+import { touchCategories } from './touch-categories';
 import type { WikiModel } from './wiki-model';
 
 /** An edit. Content that it does not give stays as it is. */
@@ -49,7 +50,7 @@ export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
     ...{ type: 'edit', oldRevision: page.revision, oldLength: page.length },
   });
   wiki.pages.addPastRevision(id, past);
-  return put(wiki, change, {
+  return put(wiki, change, page, {
     ...{ id, namespace, key, title, revision, isNew: false, touched: made, ...(file && { file }) },
     authorship: authorshipOf(saved, past.id),
     ...content,
@@ -71,7 +72,7 @@ export function createPage(wiki: WikiModel, { namespace, key }: Titled, edit: Ed
   });
   // The title is no longer one that can be created.
   wiki.knownProtections?.unprotectTitle(title);
-  return put(wiki, change, page);
+  return put(wiki, change, undefined, page);
 }
 
 /** What an edit says of its revision, with defaults. */
@@ -107,10 +108,11 @@ function changeOf(
 }
 
 /** Stores a page, and updates the pages that use it. */
-function put(wiki: WikiModel, change: RecentChange, page: Page): ChangedPage {
+function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, page: Page): ChangedPage {
   wiki.pages.put(page);
   useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
+  touchCategories(wiki, before, page);
   countEdit(wiki, change.user);
   return { page: wiki.pages.find(page.id) ?? page, change };
 }

@@ -1,4 +1,4 @@
-import { keptComment } from './comment';
+import { keptComment, notTooLong } from './comment';
 import { modelOf } from './content-model';
 import { archivePage } from './deleting';
 import { insertPage } from './insert-page';
@@ -82,7 +82,7 @@ export function movePage(
   const change = { type: 'log', user, bot, timestamp, tags } as const;
   recordChange(wiki, {
     ...change,
-    ...{ title: from, pageId: page.id, revision: moved.revision, comment, text: moved.text },
+    ...{ title: from, pageId: page.id, revision: moved.revision, comment: keptComment(comment), text: moved.text },
     log: {
       ...(overwritten && { id: deletionLog + 1 }),
       type: 'move',
@@ -136,7 +136,8 @@ function summaryOf(
 ): string {
   const over = overRedirect ? (leavesRedirect ? ' over redirect' : ' over a redirect') : '';
   const without = leavesRedirect ? '' : ' without leaving a redirect';
-  return keptComment(withReason(`${user} moved page [[${oldTitle}]] to [[${newTitle}]]${over}${without}`, comment));
+  // Spaces of the reason stay around it (sequence more-changes-in-detail, step 4).
+  return notTooLong(withReason(`${user} moved page [[${oldTitle}]] to [[${newTitle}]]${over}${without}`, comment));
 }
 
 function withReason(text: string, reason: string): string {

@@ -1,4 +1,4 @@
-import { keptComment } from './comment';
+import { keptComment, notTooLong } from './comment';
 import { addNullRevision } from './null-revision';
 import type { Page } from './page';
 import type { Restriction } from './protection';
@@ -40,7 +40,15 @@ export function protectPage(
   const summary = summaryOf(wiki, page, action, comment, restrictions);
   const { revision, text } = addNullRevision(wiki, page, { user, timestamp, comment: summary, tags });
   protections.protect(page.id, restrictions);
-  record(wiki, page, action, restrictions, { user, comment, timestamp, bot, tags, revision, text });
+  record(wiki, page, action, restrictions, {
+    user,
+    comment: keptComment(comment),
+    timestamp,
+    bot,
+    tags,
+    revision,
+    text,
+  });
   return true;
 }
 
@@ -49,8 +57,9 @@ export function protectTitle(
   wiki: WikiModel,
   title: Titled,
   restriction: Pick<Restriction, 'level' | 'expiry'> | undefined,
-  { user, comment = '', timestamp = wiki.now, bot = false, tags = [], cascades = false }: Protecting,
+  { user, comment: given = '', timestamp = wiki.now, bot = false, tags = [], cascades = false }: Protecting,
 ): boolean {
+  const comment = keptComment(given);
   const before = wiki.protections.findTitle(title);
   const isSame = before?.level === restriction?.level && before?.expiry === restriction?.expiry;
   if (isSame && !(restriction && cascades)) return false;
@@ -108,6 +117,7 @@ const levels: Readonly<Record<string, string>> = {
   sysop: 'Allow only administrators',
 };
 
+/** Spaces of the comment stay around it (sequence more-changes-in-detail, step 5). */
 function summaryOf(
   { site }: WikiModel,
   title: Titled,
@@ -124,7 +134,7 @@ function summaryOf(
     ...(list.length === 0 ? [] : [`(${list.join(' ')})`]),
     ...(isCascading(restrictions) ? ['[cascading]'] : []),
   ];
-  return keptComment(parts.join(' '));
+  return notTooLong(parts.join(' '));
 }
 
 const months = [

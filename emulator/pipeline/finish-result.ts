@@ -25,8 +25,10 @@ export function finishResult(
 ): FinishedResult {
   const format = findFormat(outcome.main.format);
   const { substitute } = outcome;
-  if (outcome.error) fail(context, outcome, outcome.error);
-  else if (typeof substitute?.content === 'object') {
+  if (outcome.error) {
+    fail(context, outcome, outcome.error);
+    context.restrictCaching('private');
+  } else if (typeof substitute?.content === 'object') {
     const { fillResult } = require('./substitute') as typeof import('./substitute');
     fillResult(context.result, substitute.content);
   } else warnUnrecognized(context, format);

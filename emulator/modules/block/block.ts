@@ -97,7 +97,9 @@ function place(run: ActionRun, values: Values, target: string): Block {
   if (partial?.namespaces.includes(talkOfUsers) === false && !values.allowusertalk) {
     throw fail('ipb-prevent-user-talk-edit');
   }
-  if (partial?.pages.length === 0 && partial.namespaces.length === 0) throw fail('ipb-empty-block');
+  // What the block forbids everywhere counts (sequence more-changes-in-detail, step 26).
+  const forbids = restrictions.noCreate || restrictions.noEmail;
+  if (partial?.pages.length === 0 && partial.namespaces.length === 0 && !forbids) throw fail('ipb-empty-block');
   const held = wiki.blocks.find(target, wiki.now);
   const expiry = end === Infinity ? undefined : timestamp(end);
   const same = held && isSame(held, restrictions, values.reason, expiry);

@@ -32,4 +32,18 @@ describe('the cookie of a block', () => {
       ]);
     });
   }
+
+  it('is for clients that are not logged in only where nothing is the same for all: in errors, or with a session', () => {
+    const wiki = createWiki({ users: [{ name: 'Admin' }], blocks: [{ target: '127.0.0.1', by: 'Admin' }] });
+    const client = new Client(wiki);
+    const isSet = (query: string) => {
+      client.cookies.delete('wikiBlockID');
+      client.send(query);
+      return client.cookies.has('wikiBlockID');
+    };
+    expect(isSet('action=query&list=logevents&letitle=ab&format=json')).to.equal(false);
+    expect(isSet('action=query&list=logevents&letitle=a%5Bb&format=json')).to.equal(true);
+    expect(isSet('action=query&meta=tokens&type=login&format=json')).to.equal(true);
+    expect(isSet('action=query&list=logevents&letitle=ab&format=json')).to.equal(true);
+  });
 });

@@ -39,8 +39,8 @@ export function trackBlock(context: RequestContext): () => void {
     const held = blockOfCookie(sent);
     if (held !== undefined && wiki.hasBlocks && wiki.blocks.findId(held, wiki.now)) return;
     if (sent !== undefined) client.addCookieLine(blockCookie, undefined);
-    // What is the same for all clients leaves out the cookie.
-    if (!client.user && context.cacheMode !== 'private') return;
+    // What is the same for all clients leaves out the cookie; clients with a session get nothing of that kind.
+    if (!client.user && !client.isPersisted && context.cacheMode !== 'private') return;
     // Whoever logs in or out meanwhile is not followed.
     if (!block || client.user?.id !== account) return;
     setCookie(context, block);

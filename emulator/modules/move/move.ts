@@ -1,4 +1,3 @@
-import { keptComment } from '../../model/comment';
 import type { Page } from '../../model/page';
 import { holdsRight } from '../../model/rights';
 import { prefixedText, type Title } from '../../model/title';
@@ -43,7 +42,7 @@ export const move = actionModule({
     const target = readWikiTitle(run, values.to);
     const atEnd: (() => void)[] = [];
     const requested: RequestedMove = {
-      comment: keptComment(values.reason),
+      comment: values.reason,
       tags: values.tags ?? [],
       leavesRedirect: leavesRedirect(run, values),
       later: (work) => atEnd.push(work),

@@ -1,5 +1,4 @@
 import type { Message } from '../../messages/message';
-import { keptComment } from '../../model/comment';
 import { fileNamespace } from '../../model/namespaces';
 import { protectPage, protectTitle } from '../../model/protecting';
 import type { Restriction } from '../../model/protection';
@@ -48,7 +47,7 @@ export const protect = actionModule({
     const [edit] = requested.filter(({ type }) => type === cascadingType).slice(-1);
     const cascade = values.cascade && edit?.level === 'sysop';
     const { reason, tags, cascade: cascades } = values;
-    const changes = applyProtections(run, target, requested, { cascade, cascades, comment: keptComment(reason), tags });
+    const changes = applyProtections(run, target, requested, { cascade, cascades, comment: reason, tags });
     applyWatchlist(context, target.title, values.watch ? 'watch' : values.watchlist, ['watchdefault']);
     run.respond({
       title: prefixedText(target.title, context.namespaces),

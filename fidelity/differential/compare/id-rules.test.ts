@@ -65,4 +65,21 @@ describe('ids in responses', () => {
     const size = (bytes: number) => `{"query":{"recentchanges":[{"rcid":${bytes},"newlen":${bytes}}]}}`;
     expect(compare(json, size(5), size(50))?.kind).to.equal('body $.query.recentchanges[].newlen');
   });
+
+  it('are not the numbers of an address', () => {
+    const info = (block: number, text: string) =>
+      `{"block":{"id":${block},"reason":"Block for ${text} not found. Block ID #${block}."}}`;
+    expect(compare(json, info(1, '127.0.0.1'), info(38, '127.0.0.1'))).to.equal(undefined);
+    expect(compare(json, info(1, '#1'), info(38, '#38'))).to.equal(undefined);
+    expect(compare(json, info(1, '#1'), info(38, '#39'))).not.to.equal(undefined);
+  });
+
+  it('are parameters of messages in XML as well', () => {
+    const ids = new IdMapping();
+    ids.agree('block', '1', '17');
+    const xml = (id: number) =>
+      `<?xml version="1.0"?><api><errors><error code="blocked"><params><param type="num">3</param><param>${id}</param></params></error></errors></api>`;
+    expect(compare('text/xml', xml(1), xml(17), ids)).to.equal(undefined);
+    expect(compare('text/xml', xml(1), xml(18), ids)).not.to.equal(undefined);
+  });
 });

@@ -37,7 +37,7 @@ const texts: readonly (readonly [IdKind, RegExp])[] = [
   ['page', /\b(?:page with ID |curid=|pageids=)(\d+)/dg],
   ['change', /\b(?:rcid |change with ID )(\d+)/dg],
   ['log', /\b(?:logid=|log entry with ID )(\d+)/dg],
-  ['block', /\b[Bb]lock (?:ID|for) #?(\d+)/dg],
+  ['block', /\b[Bb]lock (?:ID|for) #?(\d+)(?!\d|\.\d)/dg],
   ['user', /\b[Uu]ser ID (\d+)/dg],
   ['user', /"wgUserId": ?(\d+)/dg],
 ];
@@ -67,8 +67,14 @@ export const idRules: readonly IdRule[] = [
   idRule('revision', /\.@?uccontinue$/, /\|(\d+)$/d),
   idRule('page', /\.@?(?:iucontinue|ilcontinue|fucontinue|elcontinue|blcontinue|eicontinue)$/, /^(?:\d{1,2}\|)*(\d+)/d),
   ...texts.map(([kind, value]) => idRule(kind, anywhere, value)),
-  rule('number in the parameters of a message', /\.params\[\]$|\.params\.param$/, number, (mapping, ours, theirs) =>
-    mapping.agreeOnAny(ours, theirs),
+  rule(
+    'number in the parameters of a message',
+    /\.params\[\]$|\.params\.param(?:\[\])?(?:\.#text)?$/,
+    number,
+    (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
+  ),
+  rule('time of a registration', /^page chrome/, /"wgUserRegistration":(\d+)/dg, (mapping, ours, theirs) =>
+    mapping.agreeOnTime(Number(ours), Number(theirs)),
   ),
   rule(
     'time',

@@ -37,7 +37,7 @@ export interface WritingResult extends SessionsResult {
 /** One session of each kind of difference is shortened: every attempt takes as long as a session. */
 const shortenedOfAKind = 1;
 /** How often a session is played in which a second passed while the wiki responded. */
-const attempts = 4;
+const attempts = 8;
 /** Gives up after this many consecutive sessions without a response. */
 const patience = 3;
 

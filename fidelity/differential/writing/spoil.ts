@@ -1,4 +1,5 @@
 import type { Dice } from '../generate/dice';
+import { decoded } from '../generate/encode';
 import { hostileBytes, hostileTexts } from '../generate/hostile-texts';
 import type { StepParameter } from './parameters';
 
@@ -13,8 +14,12 @@ const limits = /(?:end|title|titles|user|users|prefix)$/;
 /** Encoded parameters of a step, one of which is spoilt in a way that clients do by mistake or on purpose. */
 export type Spoilt = readonly (readonly [name: string, value?: string])[];
 
-/** A value that names nothing of another session, whatever is added to it. */
+/**
+ * A value that names nothing of another session, whatever is added to it. An error would repeat an id of the session, within a text in which
+ * no mapping expects it.
+ */
 function named(name: string, value: string): string {
+  if (ids.test(decoded(name))) return value.replace(/\{\d[^}]*\}/g, '999999999');
   return names.test(name) && !value.includes('{') ? `{tag}${value}` : value;
 }
 
