@@ -163,16 +163,7 @@ export class Site implements TitleRules {
     return contentLanguage(this.language, this.release);
   }
 
-  /**
-   * Whether the address of a page is that of the server itself.
-   *
-   * @param key with the name of the namespace: `User_talk:A_b`
-   */
-  isAtTheRoot(key: string): boolean {
-    return this.settings.mainPageIsDomainRoot === true && key === this.mainPage.replaceAll(' ', '_');
-  }
-
-  /** The main page, unless the wiki has a message of its own. */
+  /** What the content language calls the main page. */
   get mainPage(): string {
     return this.contentLanguage?.name('mainpage') ?? 'Main Page';
   }

@@ -14,13 +14,14 @@ import type { MessageLanguage } from '../messages/language';
 import { canonicalAddress } from '../model/ip-address';
 import { normaliseAddress, normaliseUserName } from '../model/user-name';
 import { specialNamespace, type NamespaceTable } from '../model/namespaces';
-import { isTitle, parseTitle } from '../model/title';
+import { isTitle, parseTitle, prefixedKey } from '../model/title';
 import { explicitGroups } from '../model/rights';
 import { hasHighLimits } from '../model/users';
 import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
 import { articleAddress, wikiPaths, type WikiPaths } from '../text/wiki-url';
+import { mainPageTitle } from './main-page';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
 
 /** Whether the client uses HTTPS: a server in front of the wiki may say so. */
@@ -173,7 +174,12 @@ export class RequestContext implements ReadingContext {
    * @param key with the name of the namespace: `User_talk:A_b`
    */
   pagePath(key: string): string {
-    if (this.wiki.site.isAtTheRoot(key)) return '/';
+    if (
+      this.wiki.site.settings.mainPageIsDomainRoot &&
+      key === prefixedKey(mainPageTitle(this.wiki), this.namespaces)
+    ) {
+      return '/';
+    }
     return articleAddress(this.articlePath, key);
   }
 

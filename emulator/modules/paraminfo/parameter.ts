@@ -3,7 +3,9 @@ import { explicitGroups } from '../../model/rights';
 import type { Release } from '../../releases/release';
 import type { RecordedParameter } from '../../releases/recorded-modules';
 import { ResultList, ResultMap, type MapMetadata, type ResultValue } from '../../response/result-tree';
+import { prefixedText } from '../../model/title';
 import type { RequestContext } from '../context';
+import { mainPageTitle } from '../main-page';
 import type { ListedModule } from './directory';
 
 /** What the description of a parameter depends on besides its declaration and the record. */
@@ -75,7 +77,7 @@ export function describeRecordedParameter(
 
 /** Defaults that are the main page or the language of the wiki, and lists of its groups, were recorded from an English wiki. */
 function onThisWiki(member: string, value: unknown, { wiki }: DescribingContext): unknown {
-  if (member === 'default' && value === 'Main Page') return wiki.site.mainPage;
+  if (member === 'default' && value === 'Main Page') return prefixedText(mainPageTitle(wiki), wiki.site.namespaces);
   if (member === 'default' && value === 'en') return wiki.site.language;
   if (member === 'type' && Array.isArray(value) && value.includes('interface-admin')) {
     return [...explicitGroups(wiki)].sort();

@@ -1,8 +1,9 @@
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
+import { mainPageTitle } from '../main-page';
 import { HelpTextFormat, type HelpFormat } from '../help/formatted';
 import { queryPath } from '../module';
-import { isTitle, parseTitle, prefixedText } from '../../model/title';
+import { prefixedText } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
 import { ModuleMessages, type DescribedParameter, type MainPages } from '../help/messages';
 import type { ModuleDirectory } from './directory';
@@ -91,12 +92,11 @@ export function messagesOf(
   return new ModuleMessages(titled, texts, prefixOf, highLimits, mainPages(wiki));
 }
 
-function mainPages({ site }: WikiModel): MainPages {
-  const { mainPage } = site;
-  const parsed = parseTitle(mainPage, site);
-  if (!isTitle(parsed)) return { mainPage, talkPage: mainPage };
-  const talk = { namespace: parsed.namespace + 1, key: parsed.key };
-  return { mainPage, talkPage: prefixedText(talk, site.namespaces) };
+function mainPages(wiki: WikiModel): MainPages {
+  const { namespaces } = wiki.site;
+  const title = mainPageTitle(wiki);
+  const talk = { namespace: title.namespace + 1, key: title.key };
+  return { mainPage: prefixedText(title, namespaces), talkPage: prefixedText(talk, namespaces) };
 }
 
 /** What the messages of a parameter depend on. */

@@ -1,6 +1,6 @@
 import { findUploadedFile } from '../../model/files';
 import { fileNamespace, mediaNamespace } from '../../model/namespaces';
-import { isTitle, parseTitle, prefixedKey } from '../../model/title';
+import { isTitle, parseTitle, prefixedKey, type Title, type TitleRules } from '../../model/title';
 import { decodeCharacterReferences } from '../../text/character-references';
 import { escapeHtml } from '../../text/escape';
 import { encodeAll, filePath } from '../../text/file-path';
@@ -14,32 +14,62 @@ export function siteAddress({ context }: Pick<FunctionCall, 'context'>) {
   return { server, ...wikiPaths({ scriptPath, articlePath, uploadPath: settings.uploadPath }) };
 }
 
-/** The address of a title; `undefined` for an invalid one, which is looked for as a template. */
-function addressOf(first: string, query: string | undefined, server: string, call: FunctionCall): string | undefined {
+/** A title, encoded or not; `undefined` for an invalid one, which is looked for as a template. */
+function readTitle(text: string, rules: TitleRules): Title | undefined {
+  const parsed = parseTitle(text, rules);
+  if (isTitle(parsed)) return parsed;
+  if (!text.includes('%')) return undefined;
+  const again = parseTitle(decodeQuery(text), rules);
+  return isTitle(again) ? again : undefined;
+}
+
+/**
+ * The address of a title; `undefined` for an invalid one.
+ *
+ * @param server absent for local addresses, which have no fragments
+ */
+function addressOf(first: string, query: string | undefined, call: FunctionCall, server?: string): string | undefined {
   const { rules, source } = call.context;
-  const parsed = parseTitle(first, rules);
-  if (!isTitle(parsed) || (parsed.key === '' && parsed.interwiki === '')) return undefined;
-  const title = parsed.namespace === mediaNamespace ? { ...parsed, namespace: fileNamespace } : parsed;
-  const fragment = title.fragment === '' ? '' : `#${title.fragment.replaceAll(' ', '_')}`;
+  const read = readTitle(first, rules);
+  if (read === undefined) return undefined;
+  const title = read.namespace === mediaNamespace ? { ...read, namespace: fileNamespace, fragment: '' } : read;
+  const fragment = (encode: (text: string) => string): string =>
+    server === undefined || title.fragment === '' ? '' : `#${encode(title.fragment.replaceAll(' ', '_'))}`;
   const interwiki = source.site.interwikiAddress(title.interwiki);
   if (interwiki !== undefined) {
     const address = interwiki.replace('$1', () => encodeForWikiUrl(title.key));
-    return (query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address) + fragment;
+    return (query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address) + fragment(encodeElsewhere);
   }
   const key = prefixedKey(title, rules.namespaces);
   const { scriptPath, articlePath } = siteAddress(call);
   const path = query
     ? `${scriptPath}/index.php?title=${encodeForWikiUrl(key)}&${query}`
     : articleAddress(articlePath, key);
-  return server + path + fragment;
+  return `${server ?? ''}${path}${fragment(encodeFragment)}`;
 }
 
 function address(isFull: boolean, isEscaped: boolean): ParserFunction {
   return (first, [query], call) => {
-    const server = isFull ? siteAddress(call).server : '';
-    const found = addressOf(first, query?.text, server, call);
+    const found = addressOf(first, query?.text, call, isFull ? siteAddress(call).server : undefined);
     return found !== undefined && isEscaped ? escapeHtml(found) : found;
   };
+}
+
+/** A fragment of a page of this wiki: what looks encoded is encoded. */
+function encodeFragment(fragment: string): string {
+  return fragment.replace(/%(?=[\da-f]{2})/gi, '%25');
+}
+
+/** A fragment of a page of another wiki, whose sections may have older names: `.C3.BC` for `ü`. */
+function encodeElsewhere(fragment: string): string {
+  return encodeAll(fragment.toWellFormed()).replaceAll('%3A', ':').replaceAll('%', '.');
+}
+
+/** As PHP decodes a value of a query: `+` is a space. */
+function decodeQuery(text: string): string {
+  const bytes = Buffer.from(text.replaceAll('+', ' '), 'utf8').toString('latin1');
+  const decoded = bytes.replace(/%([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+  return Buffer.from(decoded, 'latin1').toString('utf8');
 }
 
 /** As PHP encodes a value of a query: with `+` for spaces. */

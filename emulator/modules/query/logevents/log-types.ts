@@ -18,8 +18,11 @@ const actionsByType: Readonly<Record<string, readonly string[]>> = {
   upload: ['overwrite', 'revert', 'upload'],
 };
 
-/** The values of `letype`; an empty one is that of entries without a log. */
-export const logTypes1_43: readonly string[] = ['', ...Object.keys(actionsByType)];
+/** The values of `letype`, in the order of error messages; an empty one is that of entries without a log. */
+export const logTypes1_43: readonly string[] = [
+  ...['', 'block', 'protect', 'rights', 'delete', 'upload', 'move', 'import', 'patrol', 'merge', 'suppress', 'tag'],
+  ...['managetags', 'contentmodel', 'renameuser', 'newusers', 'create'],
+];
 
 export const logTypes1_39: readonly string[] = logTypes1_43.filter((type) => type !== 'renameuser');
 

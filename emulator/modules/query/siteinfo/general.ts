@@ -2,16 +2,19 @@ import { contentLanguage } from '../../../languages/content-language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { timeOffset } from '../../../text/time-offset';
 import { timestamp } from '../../../text/timestamp';
-import { addressOnServer } from '../../../text/wiki-url';
+import { addressOnServer, encodeForWikiUrl } from '../../../text/wiki-url';
 import type { Site } from '../../../model/site';
+import { prefixedKey, prefixedText, type Title } from '../../../model/title';
 import type { RequestContext } from '../../context';
+import { mainPageTitle } from '../../main-page';
 
 /** `siprop=general`: the members in their order (reading 7.1). */
 export function general(context: RequestContext): ResultMap {
   const { wiki, release, server, currentServer, canonicalServer, scriptPath, articlePath } = context;
   const { site, environment } = wiki;
   const language = contentLanguage(site.language, release);
-  const { mainPage, settings } = site;
+  const { settings } = site;
+  const mainPage = mainPageTitle(wiki);
   const { timeZone = 'UTC' } = settings;
   const script = `${scriptPath}/index.php`;
   const map = new ResultMap({ keptFlags: ['variantarticlepath'] });
@@ -19,8 +22,8 @@ export function general(context: RequestContext): ResultMap {
     for (const [name, value] of Object.entries(members)) map.append(name, value);
   };
   add({
-    mainpage: mainPage,
-    base: currentServer + context.pagePath(mainPage.replaceAll(' ', '_')),
+    mainpage: prefixedText(mainPage, site.namespaces),
+    base: mainPageAddress(context, mainPage),
     sitename: site.name,
     mainpageisdomainroot: settings.mainPageIsDomainRoot ?? false,
     logo: addressOnServer(server, settings.logo ?? `${scriptPath}/resources/assets/change-your-logo.svg`),
@@ -145,4 +148,12 @@ function limits(values: readonly ResultValue[]): ResultMap {
     map.append(String(index), value);
   });
   return map;
+}
+
+/** The main page may be a section, or a page of another wiki (reading 7.1). */
+function mainPageAddress(context: RequestContext, title: Title): string {
+  const { site } = context.wiki;
+  const elsewhere = site.interwikiAddress(title.interwiki)?.replace('$1', () => encodeForWikiUrl(title.key));
+  const address = elsewhere ?? context.currentServer + context.pagePath(prefixedKey(title, site.namespaces));
+  return title.fragment === '' ? address : `${address}#${title.fragment.replaceAll(' ', '_')}`;
 }
