@@ -1,6 +1,6 @@
 /**
  * Writes the JavaScript in a folder shorter, for `npm pack`: without spaces, and with short names for what is local to a file.
- * Functions and classes keep their names, which stack traces and messages show (docs/decisions/minified-package.md).
+ * Declared functions and classes keep their names, which stack traces and messages show (docs/decisions/0010-minified-package.md).
  *
  *   node tools/minify.cjs dist
  */

@@ -26,8 +26,9 @@ export interface Fault<Options> {
   readonly options: { readonly [Name in keyof Options]-?: FaultOption };
   /** Which requests can fail this way, in words; absent if all can. */
   readonly onlyFor?: string;
-  /** Whether a request can fail this way. Default: all can. */
+  /** @internal Whether a request can fail this way. Default: all can. */
   appliesTo?(request: TargetedRequest): boolean;
+  /** @internal The response instead of that of the wiki. */
   strike(request: TargetedRequest, options: Options): Struck;
   /** The documentation of the fault, and how client libraries are tried with it. */
   readonly describe: {
