@@ -1,3 +1,4 @@
+import { composedText } from './composed-text';
 import { isLeftOut, keyedList, type FormatVersion } from './format-version';
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
 
@@ -116,7 +117,7 @@ class JsonPrinter {
 
   private text(text: string): string {
     if (plainAscii.test(text)) return `"${text}"`;
-    const quoted = JSON.stringify(text);
+    const quoted = JSON.stringify(composedText(text));
     return this.options.ascii ? quoted.replace(beyondAscii, escapeUnit) : quoted.replace(/[\u2028\u2029]/g, escapeUnit);
   }
 }

@@ -1,5 +1,6 @@
 import { declareParameters } from '../request/parameter-declarations';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
+import { composedText } from './composed-text';
 import type { Format } from './format';
 import { isKept, keyedList, printedMembers, type FormatVersion } from './format-version';
 
@@ -59,6 +60,7 @@ function isKeyInteger(name: string): boolean {
   return name.length < 18 || BigInt.asIntN(64, BigInt(name)).toString() === name;
 }
 
-function phpText(text: string): string {
+function phpText(given: string): string {
+  const text = composedText(given);
   return `s:${Buffer.byteLength(text)}:"${text}";`;
 }

@@ -1,16 +1,20 @@
+import { composedText } from './composed-text';
+
 /** How names, attributes, text and numbers are written in XML (core 5.3). */
 
 const attributeSpecial = /[\x00-\x1f&<>"'\ufffe\uffff]/;
 const textSpecial = /[\x00-\x08\x0b\x0c\x0e-\x1f&<>\ufffe\uffff]/;
 
 /** `&quot;`, `&#039;`, and references for tab, line feed and carriage return, which a parser would convert to spaces. */
-export function escapeXmlAttribute(value: string): string {
+export function escapeXmlAttribute(text: string): string {
+  const value = composedText(text);
   if (!attributeSpecial.test(value)) return value;
   return value.replace(/[\x00-\x1f&<>"'\ufffe\uffff]/g, (character) => reference(character) ?? '\ufffd');
 }
 
 /** Quotes and white space stay as they are in the text of an element. */
-export function escapeXmlText(value: string): string {
+export function escapeXmlText(text: string): string {
+  const value = composedText(text);
   if (!textSpecial.test(value)) return value;
   return value.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f&<>\ufffe\uffff]/g, (character) => reference(character) ?? '\ufffd');
 }

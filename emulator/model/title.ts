@@ -190,12 +190,9 @@ function withFirstLetter(key: string, namespace: number, rules: TitleRules): str
   const mayChange = (code >= 0x61 && code <= 0x7a) || code > 0x7f;
   if (!mayChange || keepsFirstLetter(namespace, rules)) return key;
   const first = String.fromCodePoint(key.codePointAt(0) ?? 0);
-  const capitalised = rules.upperCaseFirst(first) + key.slice(first.length);
-  // An upper-case letter can compose with a mark where the lower-case letter does not: `i̇` becomes `İ`.
-  return key.charCodeAt(first.length) >= FIRST_COMBINING_MARK ? capitalised.normalize('NFC') : capitalised;
+  // An upper-case letter can compose with a mark where the lower-case letter does not. The key keeps them apart (core 4.6).
+  return rules.upperCaseFirst(first) + key.slice(first.length);
 }
-
-const FIRST_COMBINING_MARK = 0x300;
 
 function collapseSpaces(text: string, isAscii: boolean): string {
   const clean = isAscii ? text : text.replace(characters.DIRECTION_MARKS, '').replace(characters.UNICODE_SPACES, '_');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
 
-/** character, 1.39, 1.43: what both return for `titles=` with the character and an `a`. */
+/** character, 1.39, 1.43: the addresses (`inprop=url`) of a title with the character and an `a`. */
 const observed: [string, string, string][] = [
   ['a', 'A', 'A'],
   ['A', 'A', 'A'],
@@ -19,11 +19,11 @@ const observed: [string, string, string][] = [
   ['ǅ', 'Ǆ', 'ǅ'],
   ['և', 'ԵՒ', 'Եւ'],
   ['ﬓ', 'ՄՆ', 'Մն'],
-  ['\u0390', '\u03aa\u0301', '\u03aa\u0301'],
+  ['\u0390', '\u0399\u0308\u0301', '\u0399\u0308\u0301'],
   ['\u0345', '\u0399', '\u0399'],
   ['\u1fb3', '\u0391\u0399', '\u1fbc'],
   ['\u1f84', '\u1f0c\u0399', '\u1f8c'],
-  ['\u1fb7', '\u0391\u0342\u0399', '\u1fbc\u0342'],
+  ['\u1fb7', '\u0391\u0342\u0399', '\u0391\u0342\u0345'],
   ['\u10d0', '\u1c90', '\u10d0'],
   ['\uab70', '\u13a0', '\u13a0'],
   ['\u{10428}', '\u{10400}', '\u{10400}'],

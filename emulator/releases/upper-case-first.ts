@@ -3,14 +3,13 @@
  * case, which differs for ligatures, digraphs, Greek letters with iota subscript and Georgian. Both were observed for every
  * letter, mark and symbol up to U+1FFFF.
  *
- * Both give NFC, as MediaWiki prints it (`ΐ` becomes U+03AA U+0301).
+ * The result may not be NFC: `ΐ` becomes U+0399 U+0308 U+0301. So titles are stored; results print it composed (core 4.6).
  */
 
 /** @param character one code point */
 export function upperCaseFirst139(character: string): string {
   if (isMappedOnlyByNewerUnicode(character)) return character;
-  const upper = character.toUpperCase();
-  return upper.length > character.length ? upper.normalize('NFC') : upper;
+  return character.toUpperCase();
 }
 
 /** @param character one code point */
@@ -45,17 +44,17 @@ const TITLE_CASE: ReadonlyMap<string, string> = new Map([
   ['\u1fb2', '\u1fba\u0345'],
   ['\u1fb3', '\u1fbc'],
   ['\u1fb4', '\u0386\u0345'],
-  ['\u1fb7', '\u1fbc\u0342'],
+  ['\u1fb7', '\u0391\u0342\u0345'],
   ['\u1fbc', '\u1fbc'],
   ['\u1fc2', '\u1fca\u0345'],
   ['\u1fc3', '\u1fcc'],
   ['\u1fc4', '\u0389\u0345'],
-  ['\u1fc7', '\u1fcc\u0342'],
+  ['\u1fc7', '\u0397\u0342\u0345'],
   ['\u1fcc', '\u1fcc'],
   ['\u1ff2', '\u1ffa\u0345'],
   ['\u1ff3', '\u1ffc'],
   ['\u1ff4', '\u038f\u0345'],
-  ['\u1ff7', '\u1ffc\u0342'],
+  ['\u1ff7', '\u03a9\u0342\u0345'],
   ['\u1ffc', '\u1ffc'],
   ['ﬀ', 'Ff'],
   ['ﬁ', 'Fi'],
