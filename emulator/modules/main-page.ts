@@ -1,6 +1,6 @@
 import { interfaceNamespace, mainNamespace } from '../model/namespaces';
 import type { Site } from '../model/site';
-import { isTitle, parseTitle, titleOfKey, type Title } from '../model/title';
+import { isTitle, parseTitle, prefixedText, titleOfKey, type Title } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
 
 /**
@@ -9,13 +9,27 @@ import type { WikiModel } from '../model/wiki-model';
  */
 export function mainPageTitle(wiki: WikiModel): Title {
   const { site } = wiki;
-  const own = wiki.pages.findTitle(interfaceNamespace, 'Mainpage')?.text;
+  const own = ownText(wiki);
   const named = own === undefined ? undefined : readTitle(expanded(own, wiki), site);
   return (
     named ??
     readTitle(site.mainPage, site) ??
     titleOfKey({ namespace: mainNamespace, key: site.mainPage.replaceAll(' ', '_') })
   );
+}
+
+/** The text that names the main page: as the page `MediaWiki:Mainpage` writes it (sequence main-page, steps 4 and 5). */
+export function mainPageText(wiki: WikiModel): string {
+  const own = ownText(wiki);
+  const text = own === undefined ? wiki.site.mainPage : expanded(own, wiki);
+  // What cannot be expanded is not tried again.
+  return text.includes('{{') ? prefixedText(mainPageTitle(wiki), wiki.site.namespaces) : text;
+}
+
+/** The wiki's own text of the message; 1.43 passes over a redirect (sequence main-page, step 15). */
+function ownText(wiki: WikiModel): string | undefined {
+  const page = wiki.pages.findTitle(interfaceNamespace, 'Mainpage');
+  return page?.redirect && wiki.release.since('1.43') ? undefined : page?.text;
 }
 
 /** The text of the message, with what its templates and variables give. */

@@ -66,6 +66,9 @@ const separateTimes = new RegExp(
 /** The ids of log entries, which the parameters of an entry may hold as text. */
 const logIds = /(?<=\b(?:action)?logid(?:":"?|=")|lecontinue(?:":|=)"\d{14}\||There is no log entry with ID )\d+/g;
 
+/** What `siprop=general` says of the server and its software. */
+const ofServer = /(?<="(generator|phpversion|dbversion|servername)":")[^"]+/g;
+
 /** How far a time may be from the expected one, for requests that take a while. */
 const tolerance = 120_000;
 
@@ -89,7 +92,9 @@ export function withPlaceholders(
   return text
     .replace(/(?<![0-9a-f])[0-9a-f]{40}(?=\+\\)/g, '{secret}')
     .replace(logIds, (id) => (id === '0' ? id : String(Number(id) - logs)))
-    .replace(/(?<=\[)[0-9a-f]{24}(?=\] )/g, '{request id}')
+    .replace(/(?<=\[)[0-9a-f]{24}(?=\] )|(?<=wgRequestId\\?":\\?")[0-9a-f]{24}/g, '{request id}')
+    .replace(ofServer, '{$1}')
+    .replace(/(?<=wgBackendResponseTime\\?":)\d+/g, '{milliseconds}')
     .replace(
       separateTimes,
       (text: string, day: string, month: string, year: string, between: string, clock: string) => {

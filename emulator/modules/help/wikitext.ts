@@ -1,8 +1,7 @@
 import type { HelpTexts, RecordedMessageParameter } from '../../releases/recorded-help';
 import type { WikiModel } from '../../model/wiki-model';
 import { joinList } from '../../messages/message';
-import { prefixedText } from '../../model/title';
-import { mainPageTitle } from '../main-page';
+import { mainPageText } from '../main-page';
 import type { HelpMessage } from './messages';
 
 /** The texts of a release on a wiki, whose main page and namespaces they name. */
@@ -54,7 +53,7 @@ export class HelpWikitext {
       case 'int':
         return this.message({ key: rest, parameters: [] });
       case 'MediaWiki':
-        return rest === 'Mainpage' ? prefixedText(mainPageTitle(this.wiki), this.wiki.site.namespaces) : undefined;
+        return rest === 'Mainpage' ? mainPageText(this.wiki) : undefined;
       default:
         return undefined;
     }
