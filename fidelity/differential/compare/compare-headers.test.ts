@@ -52,6 +52,19 @@ describe('comparing headers', () => {
     expect(used).to.include('cookies after a write');
   });
 
+  it('compares how long each response may be cached by its own date, however late the other one came', () => {
+    const cachedUntil = (minute: string, second: string): DiffResponse => ({
+      status: 200,
+      headers: [
+        ['Date', `Sat, 21 Nov 2026 03:${minute}:00 GMT`],
+        ['Expires', `Sat, 21 Nov 2026 03:${minute}:${second} GMT`],
+      ],
+      body: Buffer.alloc(0),
+    });
+    expect(compareHeaders(cachedUntil('31', '20'), cachedUntil('33', '20'), {})).to.equal(undefined);
+    expect(compareHeaders(cachedUntil('31', '20'), cachedUntil('31', '40'), {})).to.include({ at: 'header Expires' });
+  });
+
   it('finds such a cookie that only the emulator sends', () => {
     const found = compareHeaders(responseWith(session, afterWrite), responseWith(session), {});
     expect(found).to.include({ at: 'cookie cpPosIndex', wiki: undefined });

@@ -66,8 +66,8 @@ function cookies(headers: readonly Named[]): string[] {
 }
 
 /**
- * `Expires` is a time from now (core 4.8), and must be equally far ahead in both responses. The fake in process sends no
- * `Date`: it responds at the time of the wiki.
+ * `Expires` is a time from now (core 4.8), and must be equally far ahead of `Date` in both responses, however much later the
+ * second of them was made. A response without a `Date` counts as made at the time of the other one.
  */
 function compareLifetime(emulator: DiffResponse, wiki: DiffResponse): Difference | undefined {
   const dates = [headerOf(emulator, 'date'), headerOf(wiki, 'date')] as const;

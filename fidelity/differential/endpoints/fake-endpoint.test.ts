@@ -79,6 +79,13 @@ describe('the fake endpoint of a differential run', () => {
     expect(Date.parse(time) - 7_200_000).to.be.within(before - 1000, after);
   });
 
+  it('has the date of its own clock, which Expires counts from', async () => {
+    const { headers } = await endpoint.send(get('action=query&maxage=60&smaxage=60&format=json'));
+    const [date = '', expires = ''] = ['Date', 'Expires'].map((name) => headers.find(([one]) => one === name)?.[1]);
+    expect(Date.parse(expires) - Date.parse(date)).to.be.within(59_000, 60_000);
+    expect(Date.parse(date) - 7_200_000).to.be.closeTo(Date.now(), 60_000);
+  });
+
   it('names the cookies of a session and does not show them', () => {
     expect(endpoint.curlLine({ ...get('action=query'), loggedIn: true })).to.equal(
       'curl --silent --include --globoff --path-as-is' +

@@ -101,7 +101,8 @@ export class FakeEndpoint implements Endpoint {
       scriptPath,
       remoteAddress: from ?? remoteAddress,
     });
-    return diffResponse(request, response);
+    const date = new Date(this.wiki.environment.clock.now()).toUTCString();
+    return diffResponse(request, response, date);
   }
 
   /** A session of the account, as a log-in leaves it (core 8.1), and its cookies. */
@@ -139,8 +140,13 @@ function receivedHeaders({ headers }: WireForm, host: string): Record<string, st
 
 const single: ReadonlySet<string> = new Set(['authorization', 'content-length', 'content-type', 'host', 'user-agent']);
 
-function diffResponse({ method }: DiffRequest, { status, headers: flat, body }: WikiResponse): DiffResponse {
-  const headers: [string, string][] = [];
+/** @param date as a server in front would add it: `Expires` is compared with it */
+function diffResponse(
+  { method }: DiffRequest,
+  { status, headers: flat, body }: WikiResponse,
+  date: string,
+): DiffResponse {
+  const headers: [string, string][] = [['Date', date]];
   for (let index = 0; index < flat.length; index += 2) headers.push([flat[index] ?? '', flat[index + 1] ?? '']);
   return { status, headers, body: sendsBody(method, status) ? Buffer.from(body) : noBody };
 }
