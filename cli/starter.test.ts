@@ -20,7 +20,7 @@ const starter = `
 
 describe('wikidouble serve, when the program that started it', function () {
   // For busy machines; nothing here waits for a time to pass.
-  this.timeout(120_000);
+  this.timeout(600_000);
 
   let pids: number[] = [];
   afterEach(() => {

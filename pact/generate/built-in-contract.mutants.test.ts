@@ -7,7 +7,7 @@ import { unseenMutants } from './unseen-mutants.test-support';
 import { readContractFile, type ContractOnFile } from '../verify/contract-on-file';
 
 describe('the contracts of the scenarios, verified against broken wikis', function () {
-  this.timeout(300_000);
+  this.timeout(1_800_000);
   const [contract, ...others] = builtInFiles().map(readContractFile) as [ContractOnFile, ...ContractOnFile[]];
   const whole = { ...contract, interactions: [contract, ...others].flatMap(({ interactions }) => interactions) };
   const listed = unseenMutants.flatMap((group) => group.mutants);

@@ -135,7 +135,7 @@ function breaking(id: string, how: string | Changes): Mutant {
 }
 
 describe('what contracts carry of each invariant', function () {
-  this.timeout(300_000);
+  this.timeout(1_800_000);
   let verdicts: readonly MutantVerdict[] = [];
   let carrying: ReadonlyMap<string, number> = new Map();
   before(async () => {

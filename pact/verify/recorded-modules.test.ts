@@ -16,7 +16,7 @@ import { verifyWiki } from './verify-wiki';
 const realWikis = (process.env.WIKIDOUBLE_REAL_WIKI ?? '').split(' ').filter((address) => address !== '');
 
 describe('a contract recorded from requests to every module', function () {
-  this.timeout(120_000);
+  this.timeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'wikidouble-'));
   after(() => {
     rmSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ const realWikis = (process.env.WIKIDOUBLE_REAL_WIKI ?? '').split(' ').filter((ad
 const account = { name: 'Admin', password: process.env.WIKIDOUBLE_PASSWORD ?? 'AdminPass-12345' };
 
 describe('a contract recorded from a bot that edits', function () {
-  this.timeout(120_000);
+  this.timeout(600_000);
   const folder = temporaryFolder();
 
   function recorded(): ContractOnFile {

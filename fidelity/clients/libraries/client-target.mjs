@@ -21,7 +21,7 @@ export function useTarget() {
   suites++;
   before(function () {
     // A real wiki gets some fifty edits.
-    this.timeout(300_000);
+    this.timeout(1_800_000);
     return (prepared ??= prepare());
   });
   after(() => {
