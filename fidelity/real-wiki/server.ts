@@ -6,7 +6,7 @@ import { type WikiFolder, apiAddress } from './wiki-folder';
 
 /** MediaWiki sometimes sends requests to itself, so a single worker could deadlock. */
 const workers = '2';
-const startAttempts = 150;
+const startAttempts = 1200;
 const stopAttempts = 150;
 const pauseInMilliseconds = 100;
 
