@@ -79,6 +79,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-invalid-chunk': 'Offset plus current chunk is greater than claimed file size.',
   'apierror-invalid-file-key': 'Not a valid file key.',
   'apierror-invalidexpiry': 'Invalid expiry time "$1".',
+  'apierror-invalidiprange': 'Invalid CIDR range "$1".',
   'apierror-invalidmethod': 'Invalid HTTP method. Consider using GET or POST.',
   'apierror-invalidoldimage': 'The <var>oldimage</var> parameter has an invalid format.',
   'apierror-invalidparammix': 'The parameters $1 can not be used together.',
@@ -88,6 +89,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-invalidsha1base36hash': 'The SHA1Base36 hash provided is not valid.',
   'apierror-invalidsha1hash': 'The SHA1 hash provided is not valid.',
   'apierror-invalidtitle': 'Bad title "$1".',
+  'apierror-invaliduserid': 'User ID <var>$1</var> is not valid.',
   'apierror-invalidurlparam': 'Invalid value for <var>$1urlparam</var> (<kbd>$2=$3</kbd>).',
   'apierror-maxlag': {
     one: 'Waiting for $2: $1 second lagged.',

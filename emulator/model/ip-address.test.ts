@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { canonicalAddress } from './ip-address';
+import { addressSortKey, canonicalAddress } from './ip-address';
 
 /** As `titles=User:<address>` is normalised; `undefined`: it is a name like any other. */
 const observed: [string, string | undefined][] = [
@@ -39,6 +39,28 @@ describe('canonicalAddress', () => {
   for (const [address, canonical] of observed) {
     it(`${address} is ${canonical ?? 'not an address'}`, () => {
       expect(canonicalAddress(address)).to.equal(canonical);
+    });
+  }
+});
+
+describe('addressSortKey', () => {
+  it('sorts addresses by their numbers, those of version 4 first', () => {
+    const sorted = [
+      '9.0.0.1',
+      '10.0.0.2',
+      '10.0.0.10',
+      '255.0.0.1',
+      '0:0:0:0:0:0:0:9',
+      '0:0:0:0:0:0:0:10',
+      '2001:DB8:0:0:0:0:0:1',
+    ];
+    const keys = sorted.map((address) => addressSortKey(address) ?? '');
+    expect([...keys].sort()).to.deep.equal(keys);
+  });
+
+  for (const text of ['Bob', '1.2.3.0/24', '1.2.3.xxx', '::1']) {
+    it(`has none for ${text}`, () => {
+      expect(addressSortKey(text)).to.equal(undefined);
     });
   }
 });

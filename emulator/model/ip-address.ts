@@ -51,3 +51,18 @@ function isSixPart(part: string): boolean {
 function withoutLeadingZeros(part: string): string {
   return part.replace(/^0+(?=.)/, '');
 }
+
+/** A text by which addresses in their canonical form are sorted: all of version 4 first. `undefined` for anything else. */
+export function addressSortKey(text: string): string | undefined {
+  if (text.includes('/') || canonicalAddress(text) !== text) return undefined;
+  if (text.includes(':')) return `v6-${text.split(':').map(paddedWord).join('')}`;
+  return text.split('.').map(paddedByte).join('');
+}
+
+function paddedWord(word: string): string {
+  return word.padStart(4, '0');
+}
+
+function paddedByte(byte: string): string {
+  return Number(byte).toString(16).toUpperCase().padStart(2, '0');
+}

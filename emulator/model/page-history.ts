@@ -47,6 +47,11 @@ export class PageHistory {
     return this.byId.get(id)?.pageId;
   }
 
+  /** The ids of all past revisions, in no particular order. */
+  ids(): Iterable<number> {
+    return this.byId.keys();
+  }
+
   /** Number of past revisions of a page. */
   countOf(pageId: number): number {
     return this.byPage.get(pageId)?.size ?? 0;

@@ -6,7 +6,7 @@ import { compareByCodePoint, FileUsage } from './file-usage';
 import { fileNamespace } from './namespaces';
 import type { Page } from './page';
 import { PageHistory } from './page-history';
-import type { Revision } from './revision';
+import type { Revision, RevisionWatcher } from './revision';
 import type { SortedGroups } from './sorted-groups';
 
 /** The pages of a wiki, by id and by title, with the usage of files that follows from them. */
@@ -31,6 +31,8 @@ export class Pages {
   private fileCount = 0;
   /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
+  /** Told of every revision that is added, changed or removed. */
+  private watcher: RevisionWatcher | undefined;
 
   /** @param release decides how external links are stored. Default: the newest. */
   constructor(private readonly release?: Release) {}
@@ -125,6 +127,17 @@ export class Pages {
     return pages;
   }
 
+  /** The ids of all revisions, current and past, in no particular order. */
+  *revisionIds(): Generator<number, void> {
+    yield* this.byRevision.keys();
+    yield* this.history.ids();
+  }
+
+  /** Tells of every revision that is added, changed or removed from now on; forks do not. */
+  watchRevisions(watcher: RevisionWatcher): void {
+    this.watcher = watcher;
+  }
+
   /** Adds a page, or replaces the one with its title. */
   put(page: Page): void {
     this.own();
@@ -144,6 +157,7 @@ export class Pages {
     }
     pages.set(page.key, page);
     this.byRevision.set(page.revision, page);
+    this.watcher?.touch(page.revision);
     this.sorted.delete(page.namespace);
     this.usage.add(page);
     this.categories.add(page);
@@ -162,6 +176,7 @@ export class Pages {
   remove(page: Page): void {
     this.own();
     this.unlink(page);
+    if (this.watcher) for (const { id } of this.history.walk(page.id, false)) this.watcher.touch(id);
     this.history.removeAll(page.id);
     this.heldLinks?.remove(page);
   }
@@ -177,18 +192,21 @@ export class Pages {
     this.own();
     this.maximumRevision = Math.max(this.maximumRevision, revision.id);
     this.history.add(pageId, revision);
+    this.watcher?.touch(revision.id);
   }
 
   /** Replaces a past revision of a page, such as by one with other tags. */
   replacePastRevision(pageId: number, revision: Revision): void {
     this.own();
     this.history.replace(pageId, revision);
+    this.watcher?.touch(revision.id);
   }
 
   /** Gives a revision to the history of another page. */
   moveRevision(from: number, to: number, revision: Revision): void {
     this.own();
     this.history.move(from, to, revision);
+    this.watcher?.touch(revision.id);
   }
 
   /** The pages of a namespace, by key. */
@@ -207,6 +225,7 @@ export class Pages {
     for (const title of page.dependsOn ?? []) this.dependents?.remove(title, page.id);
     this.byTitle.get(page.namespace)?.delete(page.key);
     this.byRevision.delete(page.revision);
+    this.watcher?.touch(page.revision);
     this.sorted.delete(page.namespace);
     this.usage.remove(page);
     this.categories.remove(page);

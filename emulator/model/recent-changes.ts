@@ -1,5 +1,6 @@
 import type { WithHiddenParts } from './hidden-parts';
 import type { LoggedEvent } from './logged-event';
+import type { RevisionWatcher } from './revision';
 import { SortedList } from './sorted-list';
 import type { Titled } from './title';
 
@@ -63,6 +64,8 @@ export class RecentChanges {
   private highestRevisionId = 0;
   /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
+  /** Told of every revision whose change is added, replaced or forgotten. */
+  private watcher: RevisionWatcher | undefined;
 
   get nextId(): number {
     return this.highestId + 1;
@@ -72,8 +75,14 @@ export class RecentChanges {
     return this.highestRevisionId;
   }
 
+  /** Tells of every revision whose change is added, replaced or forgotten from now on; forks do not. */
+  watchRevisions(watcher: RevisionWatcher): void {
+    this.watcher = watcher;
+  }
+
   add(change: RecentChange): void {
     this.own();
+    this.watcher?.touch(change.revision);
     this.highestId = Math.max(this.highestId, change.id);
     this.highestRevisionId = Math.max(this.highestRevisionId, change.revision, change.oldRevision);
     this.byId.set(change.id, change);
@@ -103,6 +112,7 @@ export class RecentChanges {
     const before = this.byId.get(change.id);
     if (!before) return;
     this.own();
+    this.watcher?.touch(change.revision);
     this.ordered.replace(change);
     this.byId.set(change.id, change);
     if (this.byRevision.get(change.revision) === before) this.byRevision.set(change.revision, change);
@@ -203,6 +213,7 @@ export class RecentChanges {
 
   private forget(change: RecentChange | undefined): void {
     if (!change) return;
+    this.watcher?.touch(change.revision);
     this.byId.delete(change.id);
     this.byRevision.delete(change.revision);
     if (change.log) this.byLog.delete(change.log.id);

@@ -31,6 +31,11 @@ export interface RevisionPlace {
   readonly id?: number;
 }
 
+/** What wants to know of revisions that are added, changed or removed. */
+export interface RevisionWatcher {
+  touch(revision: number): void;
+}
+
 /** The order in which the history of a page is listed: by time, then by id. */
 export function compareRevisions(one: RevisionPlace, other: RevisionPlace): number {
   if (one.timestamp !== other.timestamp) return one.timestamp < other.timestamp ? -1 : 1;

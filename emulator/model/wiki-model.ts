@@ -5,6 +5,7 @@ import { ChangeTags } from './change-tags';
 import type { DescribedContents } from './described-contents';
 import type { Environment } from './environment';
 import type { Archive } from './archive';
+import type { AuthoredRevisions } from './authored-revisions';
 import type { Logs } from './logs';
 import type { Mail } from './mails';
 import type { Page } from './page';
@@ -56,6 +57,8 @@ export class WikiModel {
   private heldDescribedContents: DescribedContents | undefined;
   /** Created with the first file that is deleted or compared with those. */
   private heldFileArchive: FileArchive | undefined;
+  /** Created when revisions are first looked up by author. */
+  private heldAuthored: AuthoredRevisions | undefined;
   /** Created with the first file that is sent. */
   private heldStash: UploadStash | undefined;
   /** What was deleted; undefined as long as nothing was. */
@@ -96,6 +99,7 @@ export class WikiModel {
     this.heldDescribedContents = origin?.heldDescribedContents?.fork();
     this.heldFileArchive = origin?.heldFileArchive?.fork();
     this.heldStash = origin?.heldStash?.fork();
+    this.watchRevisions(origin?.heldAuthored?.fork());
     this.sessions = origin?.sessions.fork() ?? new Sessions(environment, site.settings.sessionLifetime);
   }
 
@@ -141,6 +145,22 @@ export class WikiModel {
     if (this.heldDescribedContents) return this.heldDescribedContents;
     const { DescribedContents: Contents } = require('./described-contents') as typeof import('./described-contents');
     return (this.heldDescribedContents = new Contents());
+  }
+
+  /** The revisions of all pages by author. */
+  get authoredRevisions(): AuthoredRevisions {
+    if (this.heldAuthored) return this.heldAuthored;
+    const { AuthoredRevisions: Index } = require('./authored-revisions') as typeof import('./authored-revisions');
+    return this.watchRevisions(new Index([...this.pages.revisionIds()].sort((one, other) => one - other)));
+  }
+
+  private watchRevisions<Index extends AuthoredRevisions | undefined>(index: Index): Index {
+    this.heldAuthored = index;
+    if (index) {
+      this.pages.watchRevisions(index);
+      this.changes.watchRevisions(index);
+    }
+    return index;
   }
 
   /** Whether a version of a file was deleted and not restored. */

@@ -53,6 +53,8 @@ export const queryModules = new QueryModules({
     recentchanges: () =>
       (require('./query/recentchanges/recentchanges') as typeof import('./query/recentchanges/recentchanges'))
         .recentChanges,
+    usercontribs: () =>
+      (require('./query/usercontribs/usercontribs') as typeof import('./query/usercontribs/usercontribs')).userContribs,
   },
   meta: {
     siteinfo: () => (require('./query/siteinfo/siteinfo') as typeof import('./query/siteinfo/siteinfo')).siteInfo,

@@ -99,7 +99,7 @@ export interface UserParameter {
 }
 
 /** What can stand in place of a name, in the order in which the wiki lists it. */
-export type UserKind = 'ip' | 'cidr' | 'id';
+export type UserKind = 'ip' | 'cidr' | 'interwiki' | 'id';
 
 /** Several users. */
 export interface UserListParameter {

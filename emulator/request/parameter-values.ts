@@ -155,6 +155,8 @@ function readUser(anybody: true | undefined, text: string, context: ReadingConte
 function readOneOf(kinds: readonly UserKind[], text: string, context: ReadingContext): string | undefined {
   const [, id] = /^#0*(\d+)$/.exec(text) ?? [];
   if (id !== undefined) return kinds.includes('id') ? `#${id}` : undefined;
+  if (text.includes('>')) return kinds.includes('interwiki') && !text.includes('#') ? text : undefined;
+  if (kinds.includes('ip') && isShortenedAddress(text)) return text;
   const address = kinds.includes('ip') ? context.normaliseAddress(text) : undefined;
   const range = kinds.includes('cidr') ? context.normaliseRange(text) : undefined;
   return address ?? range ?? context.normaliseUserName(text);
@@ -174,8 +176,13 @@ function readAnybody(text: string, context: ReadingContext): string | undefined 
   const [, id] = /^#0*(\d+)$/.exec(text) ?? [];
   if (id !== undefined) return `#${id}`;
   if (text.includes('>')) return text.includes('#') ? undefined : text;
-  if (/^(?:\d{1,3}\.){3}xxx$/.test(text)) return text;
+  if (isShortenedAddress(text)) return text;
   return context.normaliseAddress(text) ?? context.normaliseUserName(text);
+}
+
+/** How old revisions name an address: `1.2.3.xxx`. */
+function isShortenedAddress(text: string): boolean {
+  return /^(?:\d{1,3}\.){3}xxx$/.test(text);
 }
 
 function readSingle(

@@ -34,6 +34,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   ],
   tags: ['list=tags&tglimit=5&tgprop=displayname|source|active|defined'],
   tokens: ['meta=tokens&type=csrf|watch'],
+  usercontribs: ['list=usercontribs&ucuser=Bob', 'list=usercontribs&ucuserprefix=&uclimit=3&ucprop=ids|flags|tags'],
   users: ['list=users&ususers=Bob|Nobody at all&usprop=groups|editcount|registration'],
   userinfo: ['meta=userinfo', 'meta=userinfo&uiprop=groups|rights|blockinfo|hasmsg|options|ratelimits|editcount'],
 };

@@ -35,7 +35,7 @@ export function readPlaceTime(time: string, run: QueryRun): string {
 }
 
 /** A number in a continuation value. */
-function readPlaceNumber(text: string, run: QueryRun): number {
+export function readPlaceNumber(text: string, run: QueryRun): number {
   const lenient = run.context.release.acceptsAnyNumber;
   const number = lenient ? readLooseInteger(text) : isCanonicalInteger(text) ? Number(text) : undefined;
   if (number === undefined) throw run.badContinue();

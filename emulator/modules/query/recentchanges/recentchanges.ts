@@ -108,7 +108,8 @@ function filtersByPatrol(show: Shown): boolean {
   return show.some((shown) => shown.endsWith('patrolled'));
 }
 
-function requirePatrolRight(run: QueryRun): void {
+/** @throws UsageError `permissiondenied` for users who may not see patrol marks */
+export function requirePatrolRight(run: QueryRun): void {
   const { user, wiki } = run.context;
   const mayPatrol = holdsRight(user, 'patrol', wiki) || holdsRight(user, 'patrolmarks', wiki);
   if (mayPatrol && wiki.site.patrolsPages) return;

@@ -1,0 +1,166 @@
+import { compareByCodePoint } from './file-usage';
+import { addressSortKey } from './ip-address';
+import { compareRevisions } from './revision';
+import { currentRevision } from './revisions';
+import { SortedGroups } from './sorted-groups';
+import { SortedList } from './sorted-list';
+import type { WikiModel } from './wiki-model';
+
+/** A revision that exists, current or past, in the list of its author. */
+export interface AuthoredRevision {
+  readonly id: number;
+  /** `2026-01-31T12:00:00Z` */
+  readonly timestamp: string;
+  /** A name, or an address. */
+  readonly user: string;
+  readonly pageId: number;
+}
+
+/**
+ * The revisions of all pages by author, each list by time. It reads all pages once; after that, only revisions that were
+ * touched since it was last asked.
+ */
+export class AuthoredRevisions {
+  private byAuthor = new SortedGroups<string, AuthoredRevision>(compareRevisions);
+  private byId = new Map<number, AuthoredRevision>();
+  /** Those that have revisions, by code point. */
+  private authors = new SortedList<string>(compareByCodePoint);
+  /** Those that are addresses. */
+  private addressList = new SortedList<Address>(compareAddresses);
+  /** The numbers of authors, in the order in which they first wrote. */
+  private actors = new Map<string, number>();
+  private highestActor = 0;
+  private readonly touched: Set<number>;
+  /** Whether a fork shares the objects, which must then be copied before they change. */
+  private isShared = false;
+
+  /** @param revisions the ids of all that exist */
+  constructor(revisions: Iterable<number> = []) {
+    this.touched = new Set(revisions);
+  }
+
+  /** Reads a revision again before the index is next asked: it may be new, gone, or have another author. */
+  touch(revision: number): void {
+    this.touched.add(revision);
+  }
+
+  /** The revisions of an author; `undefined` if there are none. */
+  of(wiki: WikiModel, author: string): SortedList<AuthoredRevision> | undefined {
+    this.refresh(wiki);
+    return this.byAuthor.get(author);
+  }
+
+  /** The names of authors from one on, by code point. */
+  authorsFrom(wiki: WikiModel, first: string, descending = false): Iterable<string> {
+    this.refresh(wiki);
+    return this.authors.walk(descending, (name) => compareByCodePoint(name, first));
+  }
+
+  /** The addresses that are authors, from one to another; neither of the two needs to be an author. */
+  *addresses(wiki: WikiModel, from: string, to: string, descending: boolean): Generator<string, void> {
+    this.refresh(wiki);
+    const [first = '', last = ''] = [from, to].map(addressSortKey);
+    for (const { key, name } of this.addressList.walk(descending, (address) => compareText(address.key, first))) {
+      if (descending ? key < last : key > last) return;
+      yield name;
+    }
+  }
+
+  /**
+   * The number by which lists of several authors are ordered: real wikis number accounts and other authors together as they
+   * appear. `undefined` for a name that is no account and wrote nothing.
+   */
+  actorOf(wiki: WikiModel, name: string): number | undefined {
+    this.refresh(wiki);
+    if (!this.actors.has(name) && wiki.users.find(name)) this.numberActor(name);
+    return this.actors.get(name);
+  }
+
+  /** An independent copy; copying happens when either of the two changes. */
+  fork(): AuthoredRevisions {
+    const fork = new AuthoredRevisions(this.touched);
+    fork.byAuthor = this.byAuthor;
+    fork.byId = this.byId;
+    fork.authors = this.authors;
+    fork.addressList = this.addressList;
+    fork.actors = this.actors;
+    fork.highestActor = this.highestActor;
+    fork.isShared = this.isShared = true;
+    return fork;
+  }
+
+  private refresh(wiki: WikiModel): void {
+    if (this.touched.size === 0) return;
+    this.own();
+    if (this.actors.size === 0) this.numberAccounts(wiki);
+    for (const id of this.touched) {
+      this.forget(id);
+      this.read(wiki, id);
+    }
+    this.touched.clear();
+  }
+
+  private forget(id: number): void {
+    const held = this.byId.get(id);
+    if (!held) return;
+    this.byId.delete(id);
+    this.byAuthor.remove(held.user, held);
+    if (this.byAuthor.get(held.user)) return;
+    this.authors.remove(held.user);
+    const key = addressSortKey(held.user);
+    if (key !== undefined) this.addressList.remove({ key, name: held.user });
+  }
+
+  private read(wiki: WikiModel, id: number): void {
+    const current = wiki.pages.findRevision(id);
+    const page = current ?? wiki.pages.find(wiki.pages.history.findPage(id) ?? 0);
+    const revision = current ? currentRevision(wiki, current) : page && wiki.pages.history.find(page.id, id);
+    if (!page || !revision) return;
+    const { user, timestamp } = revision;
+    const authored = { id, timestamp, user, pageId: page.id };
+    this.byId.set(id, authored);
+    if (!this.byAuthor.get(user)) this.addAuthor(user);
+    this.byAuthor.add(user, authored);
+  }
+
+  private addAuthor(name: string): void {
+    this.authors.add(name);
+    const key = addressSortKey(name);
+    if (key !== undefined) this.addressList.add({ key, name });
+    if (!this.actors.has(name)) this.numberActor(name);
+  }
+
+  private numberAccounts({ users }: WikiModel): void {
+    for (const { id, name } of users.all()) {
+      this.actors.set(name, id);
+      this.highestActor = Math.max(this.highestActor, id);
+    }
+  }
+
+  private numberActor(name: string): void {
+    this.actors.set(name, ++this.highestActor);
+  }
+
+  private own(): void {
+    if (!this.isShared) return;
+    this.byAuthor = this.byAuthor.copy();
+    this.byId = new Map(this.byId);
+    this.authors = this.authors.copy();
+    this.addressList = this.addressList.copy();
+    this.actors = new Map(this.actors);
+    this.isShared = false;
+  }
+}
+
+interface Address {
+  readonly key: string;
+  readonly name: string;
+}
+
+function compareAddresses(one: Address, other: Address): number {
+  return compareText(one.key, other.key);
+}
+
+function compareText(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}

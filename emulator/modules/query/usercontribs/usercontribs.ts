@@ -1,0 +1,79 @@
+import type { AuthoredRevision } from '../../../model/authored-revisions';
+import { compareRevisions } from '../../../model/revision';
+import { findRevision } from '../../../model/revisions';
+import { timestamp } from '../../../text/timestamp';
+import { queryModule } from '../../module';
+import type { QueryRun } from '../query-run';
+import { requirePatrolRight } from '../recentchanges/recentchanges';
+import { requestedAuthors, signOf, type Authors } from './authors';
+import { contributionFilter, type Contribution } from './filter';
+import { contributionRow } from './output';
+import { userContribsParameters, type UserContribsValues } from './parameters';
+
+/** `list=usercontribs`: the revisions of some authors, the newest first (writing 18.1). */
+export const userContribs = queryModule({
+  kind: 'list',
+  name: 'usercontribs',
+  description: { className: 'ApiQueryUserContribs' },
+  cacheMode: 'anon-public-user-private',
+  parameters: userContribsParameters,
+  run(run, values) {
+    const authors = requestedAuthors(run, values);
+    checkShown(run, values);
+    const list = run.outputList('item');
+    const isRequested = contributionFilter(run.context, values);
+    let count = 0;
+    for (const { authored, contribution } of contributions(run, values, authors)) {
+      if (!isRequested(contribution)) continue;
+      if (count++ < values.limit && run.addRow(list, contributionRow(run.context, contribution, values.prop))) continue;
+      run.continueAt('continue', authors.placeText(authored));
+      return;
+    }
+  },
+});
+
+/** Values of `ucshow` that cannot be true of one revision. */
+const contradictions = [
+  ['minor', '!minor'],
+  ['patrolled', '!patrolled'],
+  ['autopatrolled', '!autopatrolled'],
+  ['autopatrolled', '!patrolled'],
+  ['top', '!top'],
+  ['new', '!new'],
+] as const;
+
+function checkShown(run: QueryRun, { show = [], toponly, prop }: UserContribsValues): void {
+  const shown = toponly ? [...show, 'top' as const] : show;
+  if (contradictions.some(([one, other]) => shown.includes(one) && shown.includes(other))) {
+    throw run.error({ code: 'show', key: 'apierror-show', parameters: [] });
+  }
+  if (prop.includes('patrolled') || shown.some((name) => name.endsWith('patrolled'))) requirePatrolRight(run);
+}
+
+interface Listed {
+  readonly authored: AuthoredRevision;
+  readonly contribution: Contribution;
+}
+
+/** The revisions of all authors, beginning where the request continues and no earlier than where the times begin. */
+function* contributions(
+  { context: { wiki } }: QueryRun,
+  values: UserContribsValues,
+  { names, from, startsIn }: Authors,
+): Generator<Listed, void> {
+  const sign = signOf(values);
+  const [start, end] = [values.start, values.end].map((seconds) =>
+    seconds === undefined ? undefined : { timestamp: timestamp(seconds * 1000) },
+  );
+  for (const name of names) {
+    const place = from && startsIn(name) ? from : start;
+    const order = place && ((revision: AuthoredRevision): number => compareRevisions(revision, place));
+    for (const authored of wiki.authoredRevisions.of(wiki, name)?.walk(sign < 0, order) ?? []) {
+      if (end && compareRevisions(authored, end) * sign > 0) break;
+      const page = wiki.pages.find(authored.pageId);
+      const revision = page && findRevision(wiki, page, authored.id);
+      if (!page || !revision) continue;
+      yield { authored, contribution: { revision, page, change: wiki.changes.findRevision(authored.id) } };
+    }
+  }
+}
