@@ -124,6 +124,7 @@ describe('a snapshot', () => {
       'changes',
       'clientAddress',
       'environment',
+      'heldAuthored',
       'heldBlocks',
       'heldDescribedContents',
       'heldFileArchive',

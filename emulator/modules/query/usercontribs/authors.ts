@@ -33,9 +33,10 @@ export interface Authors {
  * The authors that a request names, in the order of the list: accounts by the number of their actor, prefixes by name, ranges
  * by address (writing 18.1).
  *
+ * @returns `undefined` for one name or id that nobody has; then nothing else is checked
  * @throws UsageError for parameters that contradict each other or are invalid, and `badcontinue`
  */
-export function requestedAuthors(run: QueryRun, values: UserContribsValues): Authors {
+export function requestedAuthors(run: QueryRun, values: UserContribsValues): Authors | undefined {
   const kinds = (['user', 'userids', 'userprefix', 'iprange'] as const).filter((name) => values[name] !== undefined);
   if (kinds.length > 1) throw run.conflict(...kinds);
   const { userids, userprefix, iprange, user } = values;
@@ -62,13 +63,20 @@ function namesOfIds(run: QueryRun, ids: NonNullable<UserContribsValues['userids'
 }
 
 /** @param count how many the request names, even if some do not exist */
-function listedAuthors(run: QueryRun, values: UserContribsValues, given: readonly string[], count: number): Authors {
+function listedAuthors(
+  run: QueryRun,
+  values: UserContribsValues,
+  given: readonly string[],
+  count: number,
+): Authors | undefined {
+  const { wiki } = run.context;
+  const index = wiki.authoredRevisions;
   if (count === 1) {
+    const [name] = given;
+    if (name === undefined || index.actorOf(wiki, name) === undefined) return undefined;
     const from = readPlace(run, values.continue);
     return { names: given, from, startsIn: () => true, placeText: simplePlaceText };
   }
-  const { wiki } = run.context;
-  const index = wiki.authoredRevisions;
   const sign = signOf(values);
   const actors = given.flatMap((name) => {
     const actor = index.actorOf(wiki, name);

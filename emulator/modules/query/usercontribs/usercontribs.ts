@@ -19,8 +19,9 @@ export const userContribs = queryModule({
   parameters: userContribsParameters,
   run(run, values) {
     const authors = requestedAuthors(run, values);
-    checkShown(run, values);
     const list = run.outputList('item');
+    if (!authors) return;
+    checkShown(run, values);
     const isRequested = contributionFilter(run.context, values);
     let count = 0;
     for (const { authored, contribution } of contributions(run, values, authors)) {
