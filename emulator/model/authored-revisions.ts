@@ -1,10 +1,8 @@
 import { compareByCodePoint } from './file-usage';
 import { addressSortKey } from './ip-address';
 import { compareRevisions } from './revision';
-import { currentRevision } from './revisions';
 import { SortedGroups } from './sorted-groups';
 import { SortedList } from './sorted-list';
-import type { WikiModel } from './wiki-model';
 
 /** A revision that exists, current or past, in the list of its author. */
 export interface AuthoredRevision {
@@ -16,9 +14,16 @@ export interface AuthoredRevision {
   readonly pageId: number;
 }
 
+/** What the index is made of. */
+export interface AuthorsSource {
+  /** A revision that exists; `undefined` for any other. */
+  readonly revision: (id: number) => AuthoredRevision | undefined;
+  readonly accounts: () => Iterable<{ readonly id: number; readonly name: string }>;
+}
+
 /**
- * The revisions of all pages by author, each list by time. It reads all pages once; after that, only revisions that were
- * touched since it was last asked.
+ * The revisions of all pages by author, each list by time. It reads all revisions once; after that, only those that were touched
+ * since it was last brought up to date.
  */
 export class AuthoredRevisions {
   private byAuthor = new SortedGroups<string, AuthoredRevision>(compareRevisions);
@@ -44,21 +49,31 @@ export class AuthoredRevisions {
     this.touched.add(revision);
   }
 
+  /** Reads what was touched. To be called before anything is looked up. */
+  refresh({ revision, accounts }: AuthorsSource): void {
+    if (this.touched.size === 0) return;
+    this.own();
+    if (this.actors.size === 0) this.numberAccounts(accounts());
+    for (const id of this.touched) {
+      this.forget(id);
+      const read = revision(id);
+      if (read) this.add(read);
+    }
+    this.touched.clear();
+  }
+
   /** The revisions of an author; `undefined` if there are none. */
-  of(wiki: WikiModel, author: string): SortedList<AuthoredRevision> | undefined {
-    this.refresh(wiki);
+  of(author: string): SortedList<AuthoredRevision> | undefined {
     return this.byAuthor.get(author);
   }
 
   /** The names of authors from one on, by code point. */
-  authorsFrom(wiki: WikiModel, first: string, descending = false): Iterable<string> {
-    this.refresh(wiki);
+  authorsFrom(first: string, descending: boolean): Iterable<string> {
     return this.authors.walk(descending, (name) => compareByCodePoint(name, first));
   }
 
   /** The addresses that are authors, from one to another; neither of the two needs to be an author. */
-  *addresses(wiki: WikiModel, from: string, to: string, descending: boolean): Generator<string, void> {
-    this.refresh(wiki);
+  *addresses(from: string, to: string, descending: boolean): Generator<string, void> {
     const [first = '', last = ''] = [from, to].map(addressSortKey);
     for (const { key, name } of this.addressList.walk(descending, (address) => compareText(address.key, first))) {
       if (descending ? key < last : key > last) return;
@@ -68,11 +83,10 @@ export class AuthoredRevisions {
 
   /**
    * The number by which lists of several authors are ordered: real wikis number accounts and other authors together as they
-   * appear. `undefined` for a name that is no account and wrote nothing.
+   * appear. `undefined` for an author without revisions that is no account.
    */
-  actorOf(wiki: WikiModel, name: string): number | undefined {
-    this.refresh(wiki);
-    if (!this.actors.has(name) && wiki.users.find(name)) this.numberActor(name);
+  actorOf(name: string, isAccount: boolean): number | undefined {
+    if (isAccount && !this.actors.has(name)) this.numberActor(name);
     return this.actors.get(name);
   }
 
@@ -89,17 +103,6 @@ export class AuthoredRevisions {
     return fork;
   }
 
-  private refresh(wiki: WikiModel): void {
-    if (this.touched.size === 0) return;
-    this.own();
-    if (this.actors.size === 0) this.numberAccounts(wiki);
-    for (const id of this.touched) {
-      this.forget(id);
-      this.read(wiki, id);
-    }
-    this.touched.clear();
-  }
-
   private forget(id: number): void {
     const held = this.byId.get(id);
     if (!held) return;
@@ -111,13 +114,8 @@ export class AuthoredRevisions {
     if (key !== undefined) this.addressList.remove({ key, name: held.user });
   }
 
-  private read(wiki: WikiModel, id: number): void {
-    const current = wiki.pages.findRevision(id);
-    const page = current ?? wiki.pages.find(wiki.pages.history.findPage(id) ?? 0);
-    const revision = current ? currentRevision(wiki, current) : page && wiki.pages.history.find(page.id, id);
-    if (!page || !revision) return;
-    const { user, timestamp } = revision;
-    const authored = { id, timestamp, user, pageId: page.id };
+  private add(authored: AuthoredRevision): void {
+    const { id, user } = authored;
     this.byId.set(id, authored);
     if (!this.byAuthor.get(user)) this.addAuthor(user);
     this.byAuthor.add(user, authored);
@@ -130,8 +128,8 @@ export class AuthoredRevisions {
     if (!this.actors.has(name)) this.numberActor(name);
   }
 
-  private numberAccounts({ users }: WikiModel): void {
-    for (const { id, name } of users.all()) {
+  private numberAccounts(accounts: Iterable<{ readonly id: number; readonly name: string }>): void {
+    for (const { id, name } of accounts) {
       this.actors.set(name, id);
       this.highestActor = Math.max(this.highestActor, id);
     }

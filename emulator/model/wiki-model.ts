@@ -147,7 +147,7 @@ export class WikiModel {
     return (this.heldDescribedContents = new Contents());
   }
 
-  /** The revisions of all pages by author. */
+  /** The revisions of all pages by author, as they last were; `revisionsByAuthor` brings them up to date. */
   get authoredRevisions(): AuthoredRevisions {
     if (this.heldAuthored) return this.heldAuthored;
     const { AuthoredRevisions: Index } = require('./authored-revisions') as typeof import('./authored-revisions');

@@ -14,7 +14,7 @@ import { wireForm } from './wire-form';
 
 const api = 'https://wiki.example/w/api.php';
 const seed = 'invariants';
-const count = 1000;
+const count = 1500;
 
 const vocabulary: Vocabulary = {
   pages: [

@@ -1,5 +1,6 @@
 import { addressRange, type AddressRange } from '../../../model/address-range';
 import type { AuthoredRevision } from '../../../model/authored-revisions';
+import { revisionsByAuthor } from '../../../model/authors';
 import { addressSortKey, canonicalAddress } from '../../../model/ip-address';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { readPlaceNumber, readPlaceTime } from '../recentchanges/continue';
@@ -70,16 +71,17 @@ function listedAuthors(
   count: number,
 ): Authors | undefined {
   const { wiki } = run.context;
-  const index = wiki.authoredRevisions;
+  const index = revisionsByAuthor(wiki);
+  const actorOf = (name: string) => index.actorOf(name, wiki.users.find(name) !== undefined);
   if (count === 1) {
     const [name] = given;
-    if (name === undefined || index.actorOf(wiki, name) === undefined) return undefined;
+    if (name === undefined || actorOf(name) === undefined) return undefined;
     const from = readPlace(run, values.continue);
     return { names: given, from, startsIn: () => true, placeText: simplePlaceText };
   }
   const sign = signOf(values);
   const actors = given.flatMap((name) => {
-    const actor = index.actorOf(wiki, name);
+    const actor = actorOf(name);
     return actor === undefined ? [] : { name, actor };
   });
   actors.sort((one, other) => (one.actor - other.actor) * sign);
@@ -91,21 +93,20 @@ function listedAuthors(
   return {
     names,
     from,
-    startsIn: (name) => index.actorOf(wiki, name) === first,
-    placeText: (revision) => `actor|${index.actorOf(wiki, revision.user)}|${simplePlaceText(revision)}`,
+    startsIn: (name) => actorOf(name) === first,
+    placeText: (revision) => `actor|${actorOf(revision.user)}|${simplePlaceText(revision)}`,
   };
 }
 
 function prefixedAuthors(run: QueryRun, values: UserContribsValues, prefix: string): Authors {
-  const { wiki } = run.context;
-  const index = wiki.authoredRevisions;
+  const index = revisionsByAuthor(run.context.wiki);
   const from = readPlace(run, values.continue, 'name');
   const descending = values.dir === 'older';
   const first = from === undefined ? undefined : String(from.author);
   function* names(): Generator<string, void> {
     const outer = descending ? `${prefix}${lastCharacter}` : prefix;
     const begin = first === undefined || compareByCodePoint(first, outer) > 0 === descending ? outer : first;
-    for (const name of index.authorsFrom(wiki, begin, descending)) {
+    for (const name of index.authorsFrom(begin, descending)) {
       if (name.startsWith(prefix)) yield name;
       else if (compareByCodePoint(name, prefix) > 0 !== descending) return;
     }
@@ -129,14 +130,13 @@ function readRange(run: QueryRun, text: string): AddressRange {
 
 /** A continued list begins at the address of its place, even outside the range (vector usercontribs/range-continued-outside). */
 function authorsInRange(run: QueryRun, values: UserContribsValues, { start, end }: AddressRange): Authors {
-  const { wiki } = run.context;
   const from = readPlace(run, values.continue, 'name');
   const first = from === undefined ? undefined : String(from.author);
   if (first !== undefined && addressSortKey(first) === undefined) throw run.badContinue();
   const descending = values.dir === 'older';
   const [begin, last] = descending ? [first ?? end, start] : [first ?? start, end];
   return {
-    names: wiki.authoredRevisions.addresses(wiki, begin, last, descending),
+    names: revisionsByAuthor(run.context.wiki).addresses(begin, last, descending),
     from,
     startsIn: (name) => name === first,
     placeText: namedPlaceText,

@@ -1,4 +1,5 @@
 import type { AuthoredRevision } from '../../../model/authored-revisions';
+import { revisionsByAuthor } from '../../../model/authors';
 import { compareRevisions } from '../../../model/revision';
 import { findRevision } from '../../../model/revisions';
 import { timestamp } from '../../../text/timestamp';
@@ -66,10 +67,11 @@ function* contributions(
   const [start, end] = [values.start, values.end].map((seconds) =>
     seconds === undefined ? undefined : { timestamp: timestamp(seconds * 1000) },
   );
+  const index = revisionsByAuthor(wiki);
   for (const name of names) {
     const place = from && startsIn(name) ? from : start;
     const order = place && ((revision: AuthoredRevision): number => compareRevisions(revision, place));
-    for (const authored of wiki.authoredRevisions.of(wiki, name)?.walk(sign < 0, order) ?? []) {
+    for (const authored of index.of(name)?.walk(sign < 0, order) ?? []) {
       if (end && compareRevisions(authored, end) * sign > 0) break;
       const page = wiki.pages.find(authored.pageId);
       const revision = page && findRevision(wiki, page, authored.id);
