@@ -667,6 +667,16 @@ describe('an invariant', () => {
     ]);
   });
 
+  it('does not compare a limit that may be wrong', () => {
+    const query = 'action=query&format=json&list=allpages&aplimit=max';
+    const all = { query, body: { batchcomplete: '', query: { allpages: [] } } };
+    const error = { headers: announced, body: anError };
+    expect(first({ ...error, query: `${query}%20` }, [all])).to.deep.equal([]);
+    expect(first({ ...error, query: `${query}&apdir=ascending` }, [all])).to.deep.equal([
+      'errors-are-the-same at /error/code',
+    ]);
+  });
+
   it('compares the error of a HEAD request with that of a GET request', () => {
     const query = usageQuery.replace('File:A.png', 'Sandbox');
     const get = { query, headers: announced, body: anError };

@@ -50,6 +50,13 @@ const harmless = new Map([
   ['allpages', 'ap'],
 ]);
 
+/** Whether a value of a module that does not fail is valid, or ignored with a warning. Wrong numbers are errors. */
+function isHarmless(name: string, value: string): boolean {
+  if (name.endsWith('limit')) return /^(?:max|\d{1,9})$/.test(value);
+  if (name.endsWith('size')) return /^\d{1,9}$/.test(value);
+  return /^[\w |]*$/.test(value);
+}
+
 /** Names that the harness invents: they are of no wiki. */
 export function isInvented(name: string): boolean {
   return name.startsWith('nonesuch');
@@ -82,7 +89,7 @@ function decidingKey(exchange: JudgedExchange): string | undefined {
     if (/^iu[a-z]+$/.test(name)) return isOf('imageusage') && validOfUsage.get(name)?.test(value) !== true;
     // A level of protection is an error without a type.
     if (name.startsWith('appr')) return true;
-    return !prefixes.some((prefix) => name.startsWith(prefix) && /^[\w |]*$/.test(value));
+    return !prefixes.some((prefix) => name.startsWith(prefix) && isHarmless(name, value));
   });
   const isWithoutTitle = isOf('imageusage') && !values.has('iutitle');
   const dependsOnClient = action === 'logout' || values.has('assert') || values.has('assertuser');
