@@ -28,6 +28,11 @@ const MOST_SUBSTITUTED = 2_097_152;
 /** The expansion of one page: replaces transclusions by their results, and removes comments and the like. */
 export class Expansion implements Transcluder {
   readonly galleries: Gallery[] = [];
+  /**
+   * The indexes of those galleries that were in arguments of functions. To expand an argument is to use what its tags contain, even
+   * if the result does not have them: `{{#len:<gallery>…</gallery>}}` (core 4.2). Arguments that the wiki may not expand are left out.
+   */
+  readonly argumentTags = new Set<number>();
   readonly keepSource?: (source: string) => string;
   private transcluded = 0;
   private substituted = 0;
@@ -83,7 +88,22 @@ export class Expansion implements Transcluder {
     const call = findFunction(english(name), release, site.settings.parserFunctions ?? false);
     if (call === undefined) return undefined;
     const whole = parts.readHead().replace(SUBSTITUTION, '').replace(MODIFIER, '');
-    return call(trimmed(whole.slice(whole.indexOf(':') + 1)), parts.readArguments(), this.functionCall(path));
+    const rest = parts.readArguments();
+    if (CHOOSES.test(english(name))) this.forgetTags(parts.argumentTags);
+    else for (const { text } of rest) this.noteTags(text);
+    this.noteTags(whole);
+    return call(trimmed(whole.slice(whole.indexOf(':') + 1)), rest, this.functionCall(path));
+  }
+
+  private noteTags(argument: string): void {
+    if (this.galleries.length === 0 || !argument.includes('\0')) return;
+    for (const [, index] of argument.matchAll(/\0(\d+);/g)) this.argumentTags.add(Number(index));
+  }
+
+  /** Forgets the tags that were noted last, in arguments that the wiki may not expand. */
+  private forgetTags(kept: number): void {
+    if (this.argumentTags.size === kept) return;
+    for (const index of [...this.argumentTags].slice(kept)) this.argumentTags.delete(index);
   }
 
   private functionCall(path: TemplatePath | undefined): FunctionCall {
@@ -118,8 +138,10 @@ export class Expansion implements Transcluder {
    * Expands `{{name|…}}`; `undefined` if it is not a transclusion and stays unchanged. A missing page results in a
    * link to it, as in MediaWiki.
    */
-  transclude({ head, isHeadWhole, readParameters }: BraceParts, path: TemplatePath | undefined): string | undefined {
+  transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
+    const { head, isHeadWhole, readParameters } = parts;
     if (!isHeadWhole) return undefined;
+    this.forgetTags(parts.argumentTags);
     const { rules } = this.context;
     const plain = head.replace(SUBSTITUTION, '').replace(MODIFIER, '');
     const isSource = SOURCE.test(plain);
@@ -224,6 +246,9 @@ const SUBSTITUTION = /^(?:subst|safesubst):[ \t\r\n\f\v]*/i;
 
 /** Modifiers that do not affect which files are used. */
 const MODIFIER = /^(?:msg:|raw:|msg:raw:)/i;
+
+/** Functions that expand only the arguments that they need. */
+const CHOOSES = /^#(?:if|switch)/i;
 
 /** Shows the source of a page, in which nothing is used. */
 const SOURCE = /^msgnw:/i;

@@ -12,6 +12,9 @@ export interface GalleryReader {
 
 const CAPTION = /\scaption\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
 
+/** Not a link: saving a page fills in labels, but not in tags. */
+const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
+
 /** Reads `<gallery caption="…">` and its lines, each `name`, `File:name` or `name|caption`. */
 export function readGallery(attributes: string, body: string, reader: GalleryReader): void {
   const caption = CAPTION.exec(attributes);
@@ -25,5 +28,5 @@ function readLine(line: string, reader: GalleryReader): void {
   const title = parseTitle(decodePercent(bar < 0 ? line : line.slice(0, bar)), reader.rules, fileNamespace);
   if (!isTitle(title)) return;
   if (title.namespace === fileNamespace) reader.useFile(title.key);
-  if (bar >= 0) reader.readText(line.slice(bar + 1));
+  if (bar >= 0) reader.readText(line.slice(bar + 1).replace(EMPTY_LABEL, ''));
 }

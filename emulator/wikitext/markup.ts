@@ -2,7 +2,7 @@ import { OPAQUE } from './transclusion';
 
 /** The HTML elements that wikitext may contain. Others are text. */
 const ELEMENTS =
-  'abbr|b|bdi|bdo|big|blockquote|br|caption|center|cite|code|data|dd|del|dfn|div|dl|dt|em|font|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|q|rb|rp|rt|rtc|ruby|s|samp|small|span|strike|strong|sub|sup|table|td|th|time|tr|tt|u|ul|var|wbr';
+  'abbr|b|bdi|bdo|big|blockquote|br|caption|center|cite|code|data|dd|del|dfn|div|dl|dt|em|font|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|pre|q|rb|rp|rt|rtc|ruby|s|samp|small|span|strike|strong|sub|sup|table|td|th|time|tr|tt|u|ul|var|wbr';
 
 const TAG = new RegExp(`<(/?(?:${ELEMENTS}))(?=[\\s/>])([^<>]*)>`, 'gi');
 

@@ -41,6 +41,8 @@ interface Frame {
   beforeSecondBar: Piece | undefined;
   /** The depth of the functions within it. */
   height: number;
+  /** How many tags of arguments were noted before it. */
+  readonly tags: number;
 }
 
 /** One pass over one text: tags, comments, `{{…}}`, `{{{…}}}`. Nesting is kept on an explicit stack. */
@@ -187,7 +189,15 @@ export class TemplateScan {
     const startsLine = before < 0 || this.text[before] === '\n';
     const start = this.output.append(run);
     const empty = { bars: [], equals: [], beforeSecondBar: undefined, height: 0 };
-    this.frames.push({ bracket, startsLine, position: this.position, count: run.length, start, ...empty });
+    this.frames.push({
+      bracket,
+      startsLine,
+      position: this.position,
+      count: run.length,
+      start,
+      ...empty,
+      tags: this.expansion.argumentTags.size,
+    });
   }
 
   /** Leaves the innermost frame, whose functions count as those of the frame around it. */
@@ -282,6 +292,7 @@ export class TemplateScan {
       head: name ?? beginningBetween(start, bars[0]),
       isHeadWhole: name !== undefined,
       hasArguments: bars.length > 0,
+      argumentTags: frame.tags,
       readHead: () => trimmed(textBetween(start, bars[0])),
       readArguments: () => readArguments(frame),
       readParameters: () => readParameters(frame),

@@ -94,6 +94,8 @@ export interface BraceParts {
   readonly head: string;
   readonly isHeadWhole: boolean;
   readonly hasArguments: boolean;
+  /** How many tags of arguments were noted before these braces. */
+  readonly argumentTags: number;
   /** All of the text before the first `|`. */
   readonly readHead: () => string;
   readonly readArguments: () => readonly Argument[];
@@ -102,6 +104,8 @@ export interface BraceParts {
 
 /** What a pass over a text needs from the expansion of the page. */
 export interface Transcluder {
+  /** The indexes of the galleries that are used even if the result of a function does not contain them. */
+  readonly argumentTags: ReadonlySet<number>;
   /** Expands a variable or a function; `undefined` if there is none with that name. */
   evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined;
   /** Expands `{{name|…}}`; `undefined` if it is not a transclusion and stays unchanged. */

@@ -53,6 +53,7 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
   const redirect = readRedirect(text, context.rules);
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
+  files.readDroppedTags();
   const categories = [...files.categories];
   const links = externalLinks(files.links, context);
   const dependsOn = files.lookedUp;
@@ -137,6 +138,12 @@ class FileReader {
 
   joinCategory(key: string): void {
     this.categories.add(key);
+  }
+
+  /** Reads the tags in arguments of functions whose results do not contain them. */
+  readDroppedTags(): void {
+    // What is read may add more.
+    for (const index of this.expansion?.argumentTags ?? []) this.readGallery(index);
   }
 
   readGallery(index: number): void {

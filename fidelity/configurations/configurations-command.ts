@@ -108,7 +108,7 @@ async function compareRow(
   const endpoints = await openEndpoints(api, {
     credentials: { name: administrator, password },
     ...(row.site && { site: row.site }),
-    timeout: 30_000,
+    timeout: 120_000,
     onProgress: () => undefined,
   });
   const { vocabulary } = endpoints;

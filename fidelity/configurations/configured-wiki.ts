@@ -121,7 +121,7 @@ async function startRepository({
   await bringUp({ home, name: folder.name, release, port, debug: false, settings: [], gitHead: undefined, password });
   try {
     await fillFromFile(folder, { release, port }, sharedFiles, password);
-    const { definition } = await readWiki(new ApiClient(sendOverHttp(api, { timeout: 30_000 })));
+    const { definition } = await readWiki(new ApiClient(sendOverHttp(api, { timeout: 120_000 })));
     const files = definition.pages.flatMap(({ title, id, file }) => (file ? [{ title, id, file }] : []));
     const address = new URL(api).origin;
     return { folder, address, definition: { name: 'shared', server: address, files } };

@@ -9,7 +9,11 @@ export function formatNumber(text: string, language?: Site['contentLanguage']): 
   const formatted =
     language?.formatNumbers(plain) ??
     plain.replace(/(\d+)(\.\d*)?/g, (_, whole: string, fraction = '') => groupedDigits(whole, ',') + String(fraction));
-  return formatted.replace(/^-(?=\p{Nd})/u, '\u2212');
+  return withMinusSign(formatted);
+}
+
+function withMinusSign(text: string): string {
+  return text.replace(/-(?=\.?\p{Nd})/gu, '\u2212');
 }
 
 /** The longest text that padding makes. */
@@ -34,7 +38,9 @@ function countOf(text: string): number {
 export const numberFunctions: Readonly<Record<string, ParserFunction>> = {
   formatnum: (first, [option], { context }) => {
     if (option?.text === 'R') return first.replaceAll(',', '').replace('\u2212', '-');
-    return option?.text.toLowerCase() === 'nosep' ? first : formatNumber(first, context.source.site.contentLanguage);
+    return option?.text.toLowerCase() === 'nosep'
+      ? withMinusSign(first)
+      : formatNumber(first, context.source.site.contentLanguage);
   },
   padleft: pad(true),
   padright: pad(false),

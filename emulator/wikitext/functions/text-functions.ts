@@ -1,6 +1,7 @@
 import { specialNamespace } from '../../model/namespaces';
 import { isTitle, parseTitle } from '../../model/title';
 import { languages } from '../../releases/site-info-languages';
+import { escapeHtml } from '../../text/escape';
 import { encodeForWikiUrl } from '../../text/wiki-url';
 import type { Argument, FunctionCall, ParserFunction } from './call';
 import { months } from '../../text/english-time';
@@ -58,9 +59,9 @@ export const pageFunctions: Readonly<Record<string, ParserFunction>> = {
 /** `{{int:edit}}`: the text of a message that has a page, with its parameters. */
 function message(key: string, parameters: readonly Argument[], call: FunctionCall): string | undefined {
   const title = parseTitle(`MediaWiki:${key}`, call.context.rules);
-  if (key === '' || !isTitle(title)) return undefined;
-  const text = call.context.template(title);
-  if (text === undefined) return `\u29fc${key}\u29fd`;
+  if (key === '') return undefined;
+  const text = isTitle(title) ? call.context.template(title) : undefined;
+  if (text === undefined) return `\u29fc${escapeHtml(key)}\u29fd`;
   return call.expand(
     text.replace(/\$([1-9])/g, (written, index: string) => parameters[Number(index) - 1]?.text ?? written),
   );
