@@ -5,16 +5,17 @@
 import { escapeHtml } from '../text/escape';
 import { articleAddress, encodeForWikiUrl } from '../text/wiki-url';
 import type { ReportForm } from './error-format';
-import { messageWikitext, type Message } from './message';
+import { messageWikitext, type Message, type MessageParameter } from './message';
 import { mailingList } from './english';
 
 export function messageHtml(message: Message, form: ReportForm): string {
   const values: string[] = [];
-  const wikitext = messageWikitext(message, form.language, (value) => `\0${values.push(value) - 1}\0`);
+  const isLong = longMessages.has(message.key);
+  const written: string[] = [];
+  const shown = isLong ? withMarks(message, written) : message;
+  const wikitext = messageWikitext(shown, form.language, (value) => `\0${values.push(value) - 1}\0`);
   const inline = inlineHtml(wikitext);
-  const html = longMessages.has(message.key)
-    ? longHtml(inline, form)
-    : inParagraphs(closeTags(addLinks(inline, message, form)));
+  const html = isLong ? longHtml(inline, written, form) : inParagraphs(closeTags(addLinks(inline, message, form)));
   return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
 }
 
@@ -36,10 +37,20 @@ const longMessages: ReadonlySet<string> = new Set([
   'blockedtext-partial',
 ]);
 
+/** The message with marks where users wrote wikitext, which is converted separately. */
+function withMarks(message: Message, written: string[]): Message {
+  const parameters = message.parameters.map((parameter): MessageParameter => {
+    const isWritten = typeof parameter === 'object' && parameter !== null && 'wikitext' in parameter;
+    return isWritten ? `\x01${written.push(parameter.expanded) - 1}\x01` : parameter;
+  });
+  return { ...message, parameters };
+}
+
 /** Loaded with the first of them. */
-function longHtml(inline: string, form: ReportForm): string {
-  const { blockHtml, wikiLinks } = require('./block-html') as typeof import('./block-html');
-  return blockHtml(wikiLinks(inline, form));
+function longHtml(inline: string, written: readonly string[], form: ReportForm): string {
+  const { blockHtml, userHtml, wikiLinks } = require('./block-html') as typeof import('./block-html');
+  const whole = inline.replace(/\x01(\d+)\x01/g, (_, index: string) => userHtml(written[Number(index)] ?? ''));
+  return blockHtml(wikiLinks(whole, form));
 }
 
 /** Some translations begin an element twice instead of ending it; its ends then follow the paragraph. */

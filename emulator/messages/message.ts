@@ -12,6 +12,7 @@ import type { MessageLanguage, MessageTranslation } from './language';
  * - number: printed as it is.
  * - null: nothing.
  * - `{ plaintext }`: a value from outside, inserted raw.
+ * - `{ wikitext }`: wikitext that a user wrote, shown with its templates expanded; the raw format shows it as it was written.
  * - `{ num }`: printed with thousands separators.
  * - `{ duration }`: a number of seconds, printed as `5 minutes`.
  * - `{ message }`: another message; with the English text of a release that words it differently.
@@ -23,6 +24,7 @@ export type MessageParameter =
   | bigint
   | null
   | { readonly plaintext: string | number }
+  | { readonly wikitext: string; readonly expanded: string }
   | { readonly num: number | '' }
   | { readonly duration: number }
   | { readonly message: MessageKey; readonly text?: string; readonly parameters?: readonly MessageParameter[] }
@@ -104,6 +106,7 @@ function insert(
   if (parameter === null) return '';
   if (typeof parameter !== 'object') return String(parameter);
   if ('plaintext' in parameter) return insertValue(String(parameter.plaintext));
+  if ('wikitext' in parameter) return parameter.expanded;
   if ('message' in parameter) {
     const { message: key, text, parameters = [] } = parameter;
     return messageWikitext({ code: '', key, parameters, ...(text !== undefined && { text }) }, language);

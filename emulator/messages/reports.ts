@@ -151,6 +151,7 @@ export function rawParameter(parameter: MessageParameter): ResultValue {
     const { message: key, parameters = [] } = parameter;
     return { message: { key, params: new ResultList(parameters.map(rawParameter)) } };
   }
+  if ('wikitext' in parameter) return parameter.wikitext;
   return 'list' in parameter ? { list: rawList(parameter), type: parameter.type } : parameter;
 }
 

@@ -108,12 +108,13 @@ function automaticBlock(wiki: WikiModel, block: Block, address: string, held: Bl
   const expiry = block.expiry !== undefined && block.expiry < tomorrow ? block.expiry : tomorrow;
   const { noCreate, allowsTalk, partial, by, reason, target } = block;
   return {
-    ...{ id: held?.id ?? wiki.blocks.nextId, target: address, by, parent: block.id },
+    ...{ id: held?.id ?? wiki.blocks.nextId, target: address, by },
     timestamp: held?.timestamp ?? now,
     expiry: held?.expiry ?? expiry,
     // 1.39 gives the reason of the changed block to the addresses as it is.
     reason: held && !wiki.release.since('1.43') ? reason : automaticReason(target, reason),
     ...{ anonymousOnly: false, noCreate, autoblock: false, noEmail: false, hidden: false, allowsTalk, partial },
+    parent: block.id,
   };
 }
 

@@ -14,7 +14,7 @@ import type { MessageLanguage } from '../messages/language';
 import { canonicalAddress } from '../model/ip-address';
 import { normaliseAddress, normaliseUserName } from '../model/user-name';
 import { specialNamespace, type NamespaceTable } from '../model/namespaces';
-import { isTitle, parseTitle, prefixedKey } from '../model/title';
+import { isTitle, parseTitle, prefixedKey, type Titled } from '../model/title';
 import { explicitGroups } from '../model/rights';
 import { hasHighLimits } from '../model/users';
 import type { User } from '../model/user';
@@ -54,6 +54,8 @@ export class RequestContext implements ReadingContext {
   revisionIds: readonly Integer[] | undefined;
   /** The error format that the request selects. */
   reportForm: ReportForm = usualForm;
+  /** The page that the action is about, to which links in messages do not lead (sequence reasons-with-markup). */
+  page: Titled | undefined;
   /** The code of the language that the pages of the interface are in. */
   interfaceLanguage: string;
   /** What the request names that real wikis have and this one does not support, once it was found. */
@@ -101,7 +103,7 @@ export class RequestContext implements ReadingContext {
   }
 
   /** What links in messages depend on. */
-  get links(): Pick<ReportForm, 'scriptPath' | 'articlePath' | 'localTitle' | 'missingTitle'> {
+  get links(): Pick<ReportForm, 'scriptPath' | 'articlePath' | 'localTitle' | 'missingTitle' | 'hasPage' | 'isPage'> {
     const { scriptPath, articlePath, namespaces, wiki } = this;
     const localTitle = (title: string) => {
       const page = /^Special:(.*)/.exec(title)?.[1];
@@ -112,7 +114,12 @@ export class RequestContext implements ReadingContext {
       const texts = require('../messages/message-texts') as typeof import('../messages/message-texts');
       return texts.missingTitle(title, this.textsIn(wiki.site.language));
     };
-    return { scriptPath, articlePath, localTitle, missingTitle };
+    const hasPage = (title: string) => this.hasPage(title);
+    const isPage = (title: string) => {
+      const parsed = parseTitle(title, wiki.site);
+      return isTitle(parsed) && parsed.namespace === this.page?.namespace && parsed.key === this.page.key;
+    };
+    return { scriptPath, articlePath, localTitle, missingTitle, hasPage, isPage };
   }
 
   /** The logged-in user; undefined with same-origin suppression. */

@@ -2,6 +2,7 @@ import { interfaceNamespace, mainNamespace } from '../model/namespaces';
 import type { Site } from '../model/site';
 import { isTitle, parseTitle, prefixedText, titleOfKey, type Title } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
+import { expandedMessage } from './expanded-message';
 
 /**
  * The main page: what the page `MediaWiki:Mainpage` says, or what the content language calls it. A text that is not a title is
@@ -10,7 +11,7 @@ import type { WikiModel } from '../model/wiki-model';
 export function mainPageTitle(wiki: WikiModel): Title {
   const { site } = wiki;
   const own = ownText(wiki);
-  const named = own === undefined ? undefined : readTitle(expanded(own, wiki), site);
+  const named = own === undefined ? undefined : readTitle(expandedMessage(own, wiki, 'Mainpage'), site);
   return (
     named ??
     readTitle(site.mainPage, site) ??
@@ -21,7 +22,7 @@ export function mainPageTitle(wiki: WikiModel): Title {
 /** The text that names the main page: as the page `MediaWiki:Mainpage` writes it (sequence main-page, steps 4 and 5). */
 export function mainPageText(wiki: WikiModel): string {
   const own = ownText(wiki);
-  const text = own === undefined ? wiki.site.mainPage : expanded(own, wiki);
+  const text = own === undefined ? wiki.site.mainPage : expandedMessage(own, wiki, 'Mainpage');
   // What cannot be expanded is not tried again.
   return text.includes('{{') ? prefixedText(mainPageTitle(wiki), wiki.site.namespaces) : text;
 }
@@ -30,20 +31,6 @@ export function mainPageText(wiki: WikiModel): string {
 function ownText(wiki: WikiModel): string | undefined {
   const page = wiki.pages.findTitle(interfaceNamespace, 'Mainpage');
   return page?.redirect && wiki.release.since('1.43') ? undefined : page?.text;
-}
-
-/** The text of the message, with what its templates and variables give. */
-function expanded(text: string, wiki: WikiModel): string {
-  if (!text.includes('{{')) return text;
-  const { Expansion } = require('../wikitext/expansion') as typeof import('../wikitext/expansion');
-  const find = ({ namespace, key }: Title) => wiki.pages.findTitle(namespace, key);
-  return new Expansion({
-    rules: wiki.site,
-    source: wiki,
-    page: { title: { namespace: interfaceNamespace, key: 'Mainpage' } },
-    template: (title) => find(title)?.text,
-    exists: (title) => find(title) !== undefined,
-  }).expandPage(text);
 }
 
 function readTitle(text: string, site: Site): Title | undefined {

@@ -54,7 +54,7 @@ export function reportForm(context: RequestContext, main: MainValues): ReportFor
   if (main.errorformat === 'bc' || !isAsSent) return usualForm;
   const { messageLanguage } = require('../modules/message-language') as typeof import('../modules/message-language');
   const language = messageLanguage(context, errorLanguage(context, main));
-  return { format: main.errorformat, language, ...context.links, hasPage: (title) => context.hasPage(title) };
+  return { format: main.errorformat, language, ...context.links };
 }
 
 function sentLanguage({ parameters, wiki }: RequestContext, name: 'uselang' | 'errorlang'): string {

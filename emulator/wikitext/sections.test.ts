@@ -28,4 +28,15 @@ describe('A section of a page', () => {
     expect(appendSection('intro', '', 'text')).to.equal('intro\n\ntext');
     expect(appendSection('', 'New', 'text')).to.equal('== New ==\n\ntext');
   });
+
+  it('counts the headings that a page has where it is transcluded (sequence transcluded-sections)', () => {
+    const page = 'a\n<noinclude>\n== No ==\n</noinclude>\n== One ==\nb\n<includeonly>\n== Inc ==\n</includeonly>';
+    expect(sectionText(page, { number: 1, isTranscluded: true })).to.equal('== One ==\nb\n<includeonly>');
+    expect(sectionText(page, { number: 2, isTranscluded: true })).to.equal('== Inc ==\n</includeonly>');
+    expect(sectionText(page, 1)).to.equal('== No ==\n</noinclude>');
+    expect(sectionText(page, { number: 3, isTranscluded: true })).to.equal(undefined);
+    const only = '== One ==\na\n<onlyinclude>\n== Only ==\n</onlyinclude>\n== Two ==';
+    expect(sectionText(only, { number: 1, isTranscluded: true })).to.equal('== Only ==\n</onlyinclude>\n== Two ==');
+    expect(sectionText(only, { number: 2, isTranscluded: true })).to.equal(undefined);
+  });
 });

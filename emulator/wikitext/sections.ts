@@ -6,6 +6,14 @@ interface Heading {
   readonly start: number;
 }
 
+/** Which section of a text. */
+export interface SectionId {
+  /** 0 is what precedes the first heading. */
+  readonly number: number;
+  /** Whether headings count that others see who transclude the page, instead of those that the page itself shows. Default: no. */
+  readonly isTranscluded?: boolean;
+}
+
 /** The place of a section in a text. */
 interface SectionPlace {
   readonly start: number;
@@ -18,13 +26,13 @@ interface SectionPlace {
  *
  * @returns `undefined` if there is no such section
  */
-export function sectionText(text: string, section: number): string | undefined {
+export function sectionText(text: string, section: number | SectionId): string | undefined {
   const place = findSection(text, section);
   return place && withoutSpaceAtEnd(text.slice(place.start, place.end));
 }
 
 /** The text with another section in the place of one; `undefined` if there is no such section. */
-export function replaceSection(text: string, section: number, replacement: string): string | undefined {
+export function replaceSection(text: string, section: number | SectionId, replacement: string): string | undefined {
   const place = findSection(text, section);
   if (!place) return undefined;
   const inserted = replacement === '' ? '' : `${replacement}\n\n`;
@@ -44,8 +52,9 @@ export function withoutSpaceAtEnd(text: string): string {
   return text.slice(0, end);
 }
 
-function findSection(text: string, section: number): SectionPlace | undefined {
-  const headings = findHeadings(text);
+function findSection(text: string, id: number | SectionId): SectionPlace | undefined {
+  const { number: section, isTranscluded = false }: SectionId = typeof id === 'number' ? { number: id } : id;
+  const headings = findHeadings(text, isTranscluded);
   if (section === 0) return { start: 0, end: headings[0]?.start ?? text.length };
   const heading = headings[section - 1];
   if (!heading) return undefined;
@@ -65,14 +74,35 @@ interface Frame {
   separates: boolean;
 }
 
-const TOKENS = String.raw`<!--|<(?:nowiki|pre|gallery|indicator|langconvert|includeonly)(?=[ \t\r\n\f\v>]|\/>)|-\{(?!\{)|\{{2,}|\}{2,}|\}-|\[{2,}|\]{2,}|(?<=\n|^)={1,6}|\n`;
+const TOKENS = String.raw`<!--|<(?:nowiki|pre|gallery|indicator|langconvert|includeonly|noinclude)(?=[ \t\r\n\f\v>]|\/>)|-\{(?!\{)|\{{2,}|\}{2,}|\}-|\[{2,}|\]{2,}|(?<=\n|^)={1,6}|\n`;
 const TOKEN = new RegExp(TOKENS, 'gi');
 const TOKEN_INSIDE = new RegExp(`${TOKENS}|[|=]`, 'gi');
 
 /** Finds the headings that are not in templates, comments or tags. */
-function findHeadings(text: string): Heading[] {
+function findHeadings(text: string, isTranscluded: boolean): Heading[] {
   if (!/(?:^|\n|-->)=/.test(text)) return [];
-  return new HeadingScan(text).run();
+  if (!isTranscluded) return new HeadingScan(text, 'includeonly').run();
+  const headings = new HeadingScan(text, 'noinclude').run();
+  const only = onlyIncluded(text);
+  return only
+    ? headings.filter(({ start }) => only.some((place) => start >= place.start && start < place.end))
+    : headings;
+}
+
+const OPEN = '<onlyinclude>';
+const CLOSE = '</onlyinclude>';
+
+/** The only parts of a text that are transcluded, if it says so. */
+function onlyIncluded(text: string): SectionPlace[] | undefined {
+  if (!text.includes(CLOSE)) return undefined;
+  const places: SectionPlace[] = [];
+  for (let start = text.indexOf(OPEN); start >= 0;) {
+    const close = text.indexOf(CLOSE, start);
+    const end = close < 0 ? text.length : close;
+    places.push({ start, end });
+    start = text.indexOf(OPEN, end);
+  }
+  return places.length === 0 ? undefined : places;
 }
 
 class HeadingScan {
@@ -81,7 +111,11 @@ class HeadingScan {
   private readonly tags: TagFinder;
   private position = 0;
 
-  constructor(private readonly text: string) {
+  constructor(
+    private readonly text: string,
+    /** The tag whose text does not count. */
+    private readonly hidden: 'includeonly' | 'noinclude',
+  ) {
     this.tags = new TagFinder(text);
   }
 
@@ -188,13 +222,14 @@ class HeadingScan {
 
   private skipTag(token: string): void {
     const name = token.slice(1).toLowerCase();
+    if (name !== this.hidden && (name === 'includeonly' || name === 'noinclude')) return;
     const end = this.tags.endOfTag(this.position);
     if (end < 0) return;
     this.position = end + 1;
     if (this.text[end - 1] === '/') return;
     const closing = this.tags.closing(name, end + 1);
     if (closing.start >= 0) this.position = closing.end;
-    else if (name === 'includeonly') this.position = this.text.length;
+    else if (name === this.hidden) this.position = this.text.length;
   }
 }
 

@@ -23,6 +23,7 @@ interface UpOptions {
   readonly debug: boolean;
   readonly gitHead?: string;
   readonly setting: string[];
+  readonly forSessions: boolean;
   readonly languageHeader: boolean;
   readonly mirror?: string;
 }
@@ -50,12 +51,24 @@ command
   .option('--debug', 'show the debug block', false)
   .option('--git-head <revision>', 'pretend to be a git checkout at these 40 hexadecimal digits', parseRevision)
   .option('--setting <php>', 'a line for the end of LocalSettings.php; repeatable', collect, [])
+  .option(
+    '--for-sessions',
+    'for the writing sessions of "diff": no rate limits, one request at a time, pages that use a template follow its edits',
+    false,
+  )
   .option('--language-header', 'take the content language from the header X-Wiki-Language of a request', false)
   .option('--mirror <url>', "Debian mirror (default: that of the machine's own packages)")
   .action(
     async (
       name: string,
-      { release, port = realReleases[release].defaultPort, setting, languageHeader, ...options }: UpOptions,
+      {
+        release,
+        port = realReleases[release].defaultPort,
+        setting,
+        forSessions,
+        languageHeader,
+        ...options
+      }: UpOptions,
     ) => {
       const wiki = await bringUp({
         ...options,
@@ -63,7 +76,11 @@ command
         name,
         release,
         port,
-        settings: [...(languageHeader ? languageFromHeader : []), ...setting],
+        settings: [
+          ...(forSessions ? settingsForSessions : []),
+          ...(languageHeader ? languageFromHeader : []),
+          ...setting,
+        ],
         gitHead: options.gitHead,
         password,
       });
@@ -95,6 +112,24 @@ command
     const stopped = await stopServer(wikiFolder(resolve(options.home), name));
     console.log(`${name}: ${stopped ? 'stopped' : 'was not running'}`);
   });
+
+/**
+ * Requests to the API run no jobs, so each that may write reads the pages that use a changed template itself, after it has
+ * responded. The next request waits for the lock, which the end of the process releases.
+ */
+const settingsForSessions = [
+  '$wgRateLimits = [];',
+  '$wgCacheDirectory = "$IP/cache";',
+  "if (PHP_SAPI !== 'cli') {",
+  "  $GLOBALS['sessionLock'] = fopen(__FILE__, 'r');",
+  "  flock($GLOBALS['sessionLock'], LOCK_EX);",
+  "  if ($_SERVER['REQUEST_METHOD'] === 'POST') {",
+  '    register_shutdown_function(static function () {',
+  "      MediaWiki\\MediaWikiServices::getInstance()->getJobRunner()->run(['type' => 'refreshLinks', 'maxJobs' => 1000]);",
+  '    });',
+  '  }',
+  '}',
+];
 
 /** Each language has caches of its own. */
 const languageFromHeader = [

@@ -4,6 +4,8 @@ import type { MessageLanguage } from '../../messages/language';
 import type { Message, MessageParameter } from '../../messages/message';
 import type { Block } from '../../model/blocks';
 import type { RequestContext } from '../context';
+import { OPAQUE } from '../../wikitext/transclusion';
+import { expandedMessage } from '../expanded-message';
 import { infinite, shownBlock, timeText } from './block-info';
 import { earlierTexts } from './earlier-texts';
 
@@ -21,7 +23,7 @@ export function blockMessage(context: RequestContext, blocks: readonly Block[], 
   const name = isolated(by);
   const parameters: MessageParameter[] = [
     by === '' ? '' : `[[${namespaces.byId(2)?.name ?? ''}:${by}|${name}]]`,
-    reason === '' ? 'no reason given' : reason,
+    reason === '' ? 'no reason given' : writtenReason(context, reason),
     request.remoteAddress,
     by === '' ? '' : name,
     id ?? idList(blocks),
@@ -33,6 +35,13 @@ export function blockMessage(context: RequestContext, blocks: readonly Block[], 
   const texts: Readonly<Record<BlockKey, string>> = release.since('1.43') ? english : earlierTexts;
   const text = texts[key].replace('PROJECT', () => project);
   return { code: key === 'autoblockedtext' ? 'autoblocked' : 'blocked', key, text, parameters };
+}
+
+/** A reason may contain templates and emphasis (sequence reasons-with-markup). */
+function writtenReason({ wiki }: RequestContext, reason: string): MessageParameter {
+  if (!/\{\{|''|<[^>]/.test(reason)) return reason;
+  const expanded = expandedMessage(reason, wiki, 'API');
+  return { wikitext: reason, expanded: expanded.includes(OPAQUE) ? reason : expanded };
 }
 
 function keyOf(blocks: readonly Block[]): BlockKey {

@@ -57,11 +57,12 @@ function create(run: ActionRun, values: FormValues): ResultMap {
   if (!holdsRight(context.user, 'createaccount', context.wiki)) {
     return failed(context, { message: missingRight(context, 'createaccount') }, format);
   }
-  const block = blockAgainst(context);
+  const name = newUserName(context, account.username);
+  // Without a name, a blocked client is not told of its block (sequence reasons-with-markup).
+  const block = account.username ? blockAgainst(context) : undefined;
   if (block) return failed(context, { message: block }, format);
   const throttled = refuse('actionthrottledtext', 'ratelimited');
   if (isLimited(context, 'createaccount')) return failed(context, throttled, format);
-  const name = newUserName(context, account.username);
   if (name === undefined) return failed(context, refuse('noname', 'invaliduser'), format);
   const refusal = whyRefused(context, name, account);
   if (refusal) return failed(context, refusal, format);

@@ -49,6 +49,7 @@ function editPageOf(run: ActionRun, values: EditValues, expiry: string | undefin
     throw run.missingAtLeastOneOf('text', 'appendtext', 'prependtext', 'undo');
   }
   const target = findTarget(run, values);
+  run.context.page = target.title;
   requireAllowed(run, target);
   const given = readNewText(run, values, target);
   requireTagging(run, values.tags?.length === 0 ? undefined : values.tags);

@@ -1,7 +1,7 @@
 import { modelOf } from '../../model/content-model';
 import { interfaceNamespace } from '../../model/namespaces';
 import { english } from '../../messages/english';
-import { sectionText, withoutSpaceAtEnd } from '../../wikitext/sections';
+import { type SectionId, sectionText, withoutSpaceAtEnd } from '../../wikitext/sections';
 import type { ActionRun } from '../module-run';
 import type { EditValues } from './parameters';
 import { readUndo, type UndoneEdit } from './undo';
@@ -9,7 +9,7 @@ import type { EditTarget } from './target';
 import { badMd5 } from './refusals';
 
 /** The section that is edited: its number, a new one, or all of the page. */
-export type EditedSection = number | 'new' | 'all';
+export type EditedSection = SectionId | 'new' | 'all';
 
 /** What the client wants the page, or the section, to say. */
 export interface GivenText {
@@ -54,7 +54,7 @@ function heldText({ page, title }: EditTarget): string {
 function textOfSection(run: ActionRun, section: string, text: string, target: EditTarget): string {
   requireSections(run, target);
   requireSectionSyntax(run, section);
-  const found = isTemplateSection(section) ? undefined : sectionText(text, Number(section));
+  const found = sectionText(text, readSectionId(section));
   if (found === undefined) throw noSuchSection(run, section);
   return found;
 }
@@ -79,10 +79,8 @@ function readSection(run: ActionRun, { section }: EditValues, { page }: EditTarg
   if (section === undefined) return 'all';
   requireSectionSyntax(run, section);
   if (section === 'new') return 'new';
-  if (isTemplateSection(section)) throw noSuchSection(run, section);
-  const number = Number(section);
-  if (number === 0) return 0;
-  if (page && sectionText(page.text ?? '', number) !== undefined) return number;
+  const id = readSectionId(section);
+  if (id.number === 0 || (page && sectionText(page.text ?? '', id) !== undefined)) return id;
   throw noSuchSection(run, section);
 }
 
@@ -91,9 +89,9 @@ function requireSectionSyntax(run: ActionRun, section: string): void {
   throw run.error({ code: 'invalidsection', key: 'apierror-invalidsection', parameters: [] });
 }
 
-/** A section of a template is not in the text of the page. */
-function isTemplateSection(section: string): boolean {
-  return section.startsWith('T-');
+/** `T-2` is the second section of the page as others transclude it (sequence transcluded-sections). */
+function readSectionId(section: string): SectionId {
+  return { number: Number(section.replace('T-', '')), isTranscluded: section.startsWith('T-') };
 }
 
 function noSuchSection(run: ActionRun, section: string) {

@@ -100,8 +100,8 @@ function textWithSection(run: ActionRun, values: Values, model: string, text: st
   if (section === '') return given;
   requireWikitext(run, model, values.contentmodel);
   if (section === 'new') return appendSection(text, values.sectiontitle ?? '', given);
-  if (section.startsWith('T-')) return text;
-  return replaceSection(text, Number.parseInt(section, 10) || 0, given) ?? text;
+  const id = { number: Number.parseInt(section.replace('T-', ''), 10) || 0, isTranscluded: section.startsWith('T-') };
+  return replaceSection(text, id, given) ?? text;
 }
 
 /** Real wikis fail for sections of other models. */

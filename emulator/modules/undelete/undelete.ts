@@ -1,4 +1,5 @@
 import type { Message } from '../../messages/message';
+import { CaughtException, type UsageError } from '../../messages/usage-error';
 import { keptComment } from '../../model/comment';
 import { deletedVersions, leavesHidden, restorePage, type Restored } from '../../model/deleting';
 import { fileNamespace } from '../../model/namespaces';
@@ -39,8 +40,8 @@ export const undelete = actionModule({
     const { context } = run;
     const { wiki } = context;
     const title = readWikiTitle(run, values.title);
-    if (!canExist(title)) throw cannotExist(run);
     requireNotBlocked(run);
+    if (!canExist(title)) throw noPage(run);
     const [first, ...further] = whatForbids(context, 'undelete', title);
     if (first) throw run.error(first, further);
     requireTagging(run, values.tags);
@@ -67,6 +68,13 @@ export const undelete = actionModule({
     });
   },
 });
+
+/** A title that no page can have is an exception of 1.39 (sequence undeleted-titles). */
+function noPage(run: ActionRun): UsageError {
+  const { release, requestId } = run.context;
+  if (release.since('1.43')) return cannotExist(run);
+  return new CaughtException(requestId, 'MediaWiki\\Page\\PageAssertionException');
+}
 
 function notShown(run: ActionRun) {
   return run.error({ code: 'undeleterevdel', key: 'undeleterevdel', parameters: [] });

@@ -173,12 +173,19 @@ function compareEntries(place: Place, emulator: Container, wiki: Container, whol
   for (let index = 0; index < count; index++) {
     const [ours, theirs] = [emulator.entries[index], wiki.entries[index]];
     if (ours && theirs && isSameEntry(place, ours, theirs, whole)) {
-      const here = { at: place.at + theirs.step, kind: place.kind + theirs.kind };
+      const here = { at: place.at + theirs.step, kind: place.kind + kindIn(wiki, theirs) };
       const found = compareTrees(here, ours.tree, theirs.tree, whole);
       if (found) return found;
     } else return differentEntries(place, [emulator.entries, wiki.entries], index, whole);
   }
   return undefined;
+}
+
+/** Of the parameters of messages, only those about blocks have an id that no earlier response need have had. */
+function kindIn({ entries }: Container, { kind }: Entry): string {
+  if (kind !== '.params') return kind;
+  const key = entries.find(({ step }) => step === '.key' || step === '.@key')?.tree;
+  return key && 'value' in key && /^(?:auto)?blockedtext/.test(key.value.text) ? `<blocked>${kind}` : kind;
 }
 
 /** The names of pages are their ids in format version 1. */

@@ -68,13 +68,18 @@ export class IdMapping {
     return true;
   }
 
-  /** Whether two numbers are a known pair of some kind; or, as ids that nothing has, equal. */
-  agreeOnAny(emulator: string, wiki: string): boolean {
+  /**
+   * Whether two numbers are a known pair of some kind; or, as ids that nothing has, equal.
+   *
+   * @param otherwise the kind that they may be a new pair of
+   */
+  agreeOnAny(emulator: string, wiki: string, otherwise?: IdKind): boolean {
     if (emulator === wiki) return true;
     const [ours, theirs] = [Number(emulator), Number(wiki)];
     for (const pairs of this.pairs.values()) {
       if (pairs.some((pair) => pair.ours === ours && pair.theirs === theirs)) return true;
     }
+    if (otherwise !== undefined) return this.agree(otherwise, emulator, wiki);
     return this.refuse(`${emulator} and ${wiki} are no known pair of ids`);
   }
 

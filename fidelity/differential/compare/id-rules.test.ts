@@ -82,4 +82,24 @@ describe('ids in responses', () => {
     expect(compare('text/xml', xml(1), xml(17), ids)).to.equal(undefined);
     expect(compare('text/xml', xml(1), xml(18), ids)).not.to.equal(undefined);
   });
+
+  it('are parameters of messages about blocks even if no response had them before', () => {
+    const error = (key: string, id: number) => `{"errors":[{"code":"blocked","key":"${key}","params":["x",${id}]}]}`;
+    const ids = new IdMapping({ block: 0 });
+    expect(compare(json, error('autoblockedtext', 2), error('autoblockedtext', 31), ids)).to.equal(undefined);
+    expect(compare(json, error('blockedtext', 3), error('blockedtext', 33), ids)).not.to.equal(undefined);
+    expect(compare(json, error('toobig', 2), error('toobig', 41))).not.to.equal(undefined);
+    const xml = (id: number) =>
+      `<?xml version="1.0"?><api><errors><error code="blocked" key="blockedtext"><params><param>x</param><param>${id}</param></params></error></errors></api>`;
+    expect(compare('text/xml', xml(3), xml(32), ids)).to.equal(undefined);
+  });
+
+  it('come with times of registration in page chrome', () => {
+    const page = (time: number) =>
+      `<!DOCTYPE html><html><head><title>T</title><script>{"wgUserId":3,"wgUserRegistration":${time},"wgUserFirstRegistration":${time}}</script></head></html>`;
+    const ids = new IdMapping();
+    ids.pass(1_780_000_000);
+    expect(compare('text/html', page(1_780_000_000_000), page(1_780_000_001_000), ids)).to.equal(undefined);
+    expect(compare('text/html', page(1_780_000_000_000), page(1_780_000_002_000), ids)).not.to.equal(undefined);
+  });
 });

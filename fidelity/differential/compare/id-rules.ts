@@ -68,12 +68,18 @@ export const idRules: readonly IdRule[] = [
   idRule('page', /\.@?(?:iucontinue|ilcontinue|fucontinue|elcontinue|blcontinue|eicontinue)$/, /^(?:\d{1,2}\|)*(\d+)/d),
   ...texts.map(([kind, value]) => idRule(kind, anywhere, value)),
   rule(
+    'number in the parameters of a message about a block',
+    /<blocked>\.params\[\]$|<blocked>\.params\.param(?:\[\])?(?:\.#text)?$/,
+    number,
+    (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs, 'block'),
+  ),
+  rule(
     'number in the parameters of a message',
     /\.params\[\]$|\.params\.param(?:\[\])?(?:\.#text)?$/,
     number,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
-  rule('time of a registration', /^page chrome/, /"wgUserRegistration":(\d+)/dg, (mapping, ours, theirs) =>
+  rule('time of a registration', /^page chrome/, /"wgUser(?:First)?Registration":(\d+)/dg, (mapping, ours, theirs) =>
     mapping.agreeOnTime(Number(ours), Number(theirs)),
   ),
   rule(

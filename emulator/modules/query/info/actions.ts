@@ -1,6 +1,6 @@
 import { english } from '../../../messages/english';
 import type { Message } from '../../../messages/message';
-import { contentModel, type TitleModel } from '../../../model/content-model';
+import { contentModel, modelOf } from '../../../model/content-model';
 import {
   categoryNamespace,
   fileNamespace,
@@ -107,6 +107,15 @@ function shownName(context: RequestContext, { name }: Namespace): string {
 
 const endings = { javascript: 'js', css: 'css', json: 'json' } as const;
 
+/** The model that protects a message or a user's subpage: that of its title, or of the page (sequence models-of-messages). */
+function modelOfProtected({ wiki }: RequestContext, title: Titled): keyof typeof endings | undefined {
+  const { namespace, key } = title;
+  if (namespace !== interfaceNamespace && !(namespace === userNamespace && key.includes('/'))) return undefined;
+  const ofTitle = contentModel(title);
+  const model = ofTitle === 'wikitext' ? modelOf(title, wiki.pages.findTitle(namespace, key) ?? {}) : ofTitle;
+  return model === 'wikitext' || model === 'text' ? undefined : model;
+}
+
 function protection(context: RequestContext, action: string, title: Titled): Message[] {
   const reasons: Message[] = [];
   const lacks = (right: string) => !holdsRight(context.user, right, context.wiki);
@@ -122,8 +131,8 @@ function protection(context: RequestContext, action: string, title: Titled): Mes
           },
     );
   }
-  const model: TitleModel = contentModel(title);
-  if (model === 'wikitext' || action === 'patrol') return reasons;
+  const model = modelOfProtected(context, title);
+  if (model === undefined || action === 'patrol') return reasons;
   const ending = endings[model];
   if (title.namespace === interfaceNamespace) {
     if (lacks(`editsite${ending}`)) {
