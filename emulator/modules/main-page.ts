@@ -2,7 +2,6 @@ import { interfaceNamespace, mainNamespace } from '../model/namespaces';
 import type { Site } from '../model/site';
 import { isTitle, parseTitle, prefixedText, titleOfKey, type Title } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
-import { expandedMessage } from './expanded-message';
 
 /**
  * The main page: what the page `MediaWiki:Mainpage` says, or what the content language calls it. A text that is not a title is
@@ -11,7 +10,7 @@ import { expandedMessage } from './expanded-message';
 export function mainPageTitle(wiki: WikiModel): Title {
   const { site } = wiki;
   const own = ownText(wiki);
-  const named = own === undefined ? undefined : readTitle(expandedMessage(own, wiki, 'Mainpage'), site);
+  const named = own === undefined ? undefined : readTitle(expanded(own, wiki), site);
   return (
     named ??
     readTitle(site.mainPage, site) ??
@@ -22,7 +21,7 @@ export function mainPageTitle(wiki: WikiModel): Title {
 /** The text that names the main page: as the page `MediaWiki:Mainpage` writes it (sequence main-page, steps 4 and 5). */
 export function mainPageText(wiki: WikiModel): string {
   const own = ownText(wiki);
-  const text = own === undefined ? wiki.site.mainPage : expandedMessage(own, wiki, 'Mainpage');
+  const text = own === undefined ? wiki.site.mainPage : expanded(own, wiki);
   // What cannot be expanded is not tried again.
   return text.includes('{{') ? prefixedText(mainPageTitle(wiki), wiki.site.namespaces) : text;
 }
@@ -31,6 +30,13 @@ export function mainPageText(wiki: WikiModel): string {
 function ownText(wiki: WikiModel): string | undefined {
   const page = wiki.pages.findTitle(interfaceNamespace, 'Mainpage');
   return page?.redirect && wiki.release.since('1.43') ? undefined : page?.text;
+}
+
+/** The text of the message, with what its templates and variables give. */
+function expanded(text: string, wiki: WikiModel): string {
+  if (!text.includes('{{')) return text;
+  const { expandedMessage } = require('./expanded-message') as typeof import('./expanded-message');
+  return expandedMessage(text, wiki, 'Mainpage');
 }
 
 function readTitle(text: string, site: Site): Title | undefined {

@@ -4,8 +4,6 @@ import type { MessageLanguage } from '../../messages/language';
 import type { Message, MessageParameter } from '../../messages/message';
 import type { Block } from '../../model/blocks';
 import type { RequestContext } from '../context';
-import { OPAQUE } from '../../wikitext/transclusion';
-import { expandedMessage } from '../expanded-message';
 import { infinite, shownBlock, timeText } from './block-info';
 import { earlierTexts } from './earlier-texts';
 
@@ -21,9 +19,16 @@ export function blockMessage(context: RequestContext, blocks: readonly Block[], 
   const target = isSingle && block.parent === undefined ? block.target : undefined;
   const { id, by, reason, expiry, timestamp } = shown;
   const name = isolated(by);
+  const project = namespaces.byId(4)?.name ?? '';
+  const texts: Readonly<Record<BlockKey, string>> = release.since('1.43') ? english : earlierTexts;
+  const written = writtenReason(
+    context,
+    reason,
+    texts[key].replace('PROJECT', () => project),
+  );
   const parameters: MessageParameter[] = [
     by === '' ? '' : `[[${namespaces.byId(2)?.name ?? ''}:${by}|${name}]]`,
-    reason === '' ? 'no reason given' : writtenReason(context, reason),
+    reason === '' ? 'no reason given' : written.reason,
     request.remoteAddress,
     by === '' ? '' : name,
     id ?? idList(blocks),
@@ -31,17 +36,31 @@ export function blockMessage(context: RequestContext, blocks: readonly Block[], 
     shownTarget(context, target),
     timeText(timestamp, language),
   ];
-  const project = namespaces.byId(4)?.name ?? '';
-  const texts: Readonly<Record<BlockKey, string>> = release.since('1.43') ? english : earlierTexts;
-  const text = texts[key].replace('PROJECT', () => project);
-  return { code: key === 'autoblockedtext' ? 'autoblocked' : 'blocked', key, text, parameters };
+  return { code: key === 'autoblockedtext' ? 'autoblocked' : 'blocked', key, text: written.text, parameters };
 }
 
-/** A reason may contain templates and emphasis (sequence reasons-with-markup). */
-function writtenReason({ wiki }: RequestContext, reason: string): MessageParameter {
-  if (!/\{\{|''|<[^>]/.test(reason)) return reason;
-  const expanded = expandedMessage(reason, wiki, 'API');
-  return { wikitext: reason, expanded: expanded.includes(OPAQUE) ? reason : expanded };
+interface WrittenReason {
+  readonly reason: MessageParameter;
+  /** The text of the message that it is part of. */
+  readonly text: string;
+}
+
+const emphasized = '<em>$2</em>.';
+
+/**
+ * A reason may contain templates and emphasis (sequence reasons-with-markup). In 1.43 it is a parameter of a text of its own, so
+ * that space around it is lost, and so is what follows a `|` (sequence reasons-in-braces).
+ */
+function writtenReason({ wiki, release }: RequestContext, reason: string, text: string): WrittenReason {
+  if (!/[{}|]|''|<[^>]|^\s|\s$/.test(reason)) return { reason, text };
+  const { expandedMessage, frameTitle } = require('../expanded-message') as typeof import('../expanded-message');
+  const isFramed = release.since('1.43') && text.includes(emphasized) && !text.includes(`:${emphasized}`);
+  const expanded = isFramed
+    ? expandedMessage(`{{${frameTitle}|1=${reason}}}`, wiki, 'API', '<em>{{{1}}}</em>.')
+    : expandedMessage(reason, wiki, 'API');
+  // What the wiki keeps as it is, such as <nowiki>, is not shown here.
+  if (expanded.includes('\x7f')) return { reason, text };
+  return { reason: { wikitext: reason, expanded }, text: isFramed ? text.replace(emphasized, '$2') : text };
 }
 
 function keyOf(blocks: readonly Block[]): BlockKey {

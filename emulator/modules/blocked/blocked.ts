@@ -57,7 +57,8 @@ export function blocksAgainst(context: RequestContext, action: string, title: Ti
 export function blocksOfWholeWiki(context: RequestContext): readonly Message[] {
   const blocks = clientBlocks(context);
   if (blocks.every(({ partial }) => partial)) return [];
-  return inErrors(context, context.release.since('1.43') ? blocks.map((block) => [block]) : [blocks]);
+  // One error for all of them (sequence several-blocks).
+  return inErrors(context, [blocks]);
 }
 
 /** The errors for the creation of an account. */
@@ -93,6 +94,8 @@ function inErrors(context: RequestContext, groups: readonly (readonly Block[])[]
   const isEarlier = !context.release.since('1.43');
   return Array.from(messages.values(), (message) => ({
     ...(isEarlier ? shortened(message) : message),
+    // Also that of an automatic block, if there are others (sequence several-blocks).
+    ...(!isEarlier && info.blockcomponents !== undefined && { code: 'blocked' }),
     data: { blockinfo: info },
   }));
 }

@@ -32,14 +32,15 @@ export function textAfterConflicts(run: ActionRun, edit: PlannedEdit): string {
   const old = baseRevision(wiki, page, base)?.text;
   if (old === undefined) return fail(run);
   const mine = withSection(old, edit);
-  const merged = mine === undefined ? undefined : mergeLines(old, mine, textToMergeWith(run, edit) ?? '');
+  if (mine !== undefined && isNewestElsewhere(run, edit)) return mine;
+  const merged = mine === undefined ? undefined : mergeLines(old, mine, current);
   return merged ?? fail(run);
 }
 
-/** 1.43 takes the current text of the page that has the base, even if it is another page (sequence bases, step 3). */
-function textToMergeWith({ context: { wiki, release } }: ActionRun, { page, base }: PlannedEdit): string | undefined {
-  const isElsewhere = release.since('1.43') && base.revision !== undefined;
-  return (isElsewhere ? wiki.findPageOfRevision(base.revision) : page)?.text;
+/** 1.43 sees no conflict where the base is the current revision of another page (sequences bases, step 3, and bases-elsewhere). */
+function isNewestElsewhere({ context: { wiki, release } }: ActionRun, { base }: PlannedEdit): boolean {
+  if (!release.since('1.43') || base.revision === undefined) return false;
+  return wiki.findPageOfRevision(base.revision)?.revision === base.revision;
 }
 
 function fail(run: ActionRun): never {

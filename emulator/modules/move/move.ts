@@ -1,4 +1,5 @@
 import type { Page } from '../../model/page';
+import { CaughtException } from '../../messages/usage-error';
 import { holdsRight } from '../../model/rights';
 import { prefixedText, type Title } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
@@ -50,6 +51,8 @@ export const move = actionModule({
     const [first, ...further] = whatForbidsMove(context, page, target);
     if (first) throw run.error(first, further);
     requireTagging(run, values.tags);
+    // A link within a page is an exception of real wikis (sequence several-blocks).
+    if (target.key === '') throw new CaughtException(context.requestId, 'MediaWiki\\Page\\PageAssertionException');
     const { leftRedirect, overRedirect } = tryMove(context, page, target, requested);
 
     const result = new ResultMap();

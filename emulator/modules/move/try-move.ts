@@ -67,6 +67,12 @@ function invalidTarget({ wiki, namespaces }: RequestContext, page: Page, target:
     const name = namespaces.byId(namespace)?.name ?? '';
     return [{ code: 'immobile-target-namespace', key: 'immobile-target-namespace', parameters: [name] }];
   }
+  const held = wiki.pages.findTitle(namespace, key);
+  if (held && !givesWay(wiki, held, page)) {
+    const isLoneRedirect = held.redirect && wiki.pages.history.countOf(held.id) === 0;
+    const code = isLoneRedirect ? 'redirectexists' : 'articleexists';
+    reasons.push({ code, key: code, parameters: [held.title] });
+  }
   if (page.namespace === fileNamespace) {
     // Also if there is no file (vector move/description-out-of-the-namespace).
     if (namespace !== fileNamespace) {
@@ -76,12 +82,6 @@ function invalidTarget({ wiki, namespaces }: RequestContext, page: Page, target:
     }
   } else if (namespace === fileNamespace) {
     reasons.push(plain('nonfile-cannot-move-to-file'));
-  }
-  const held = wiki.pages.findTitle(namespace, key);
-  if (held && !givesWay(wiki, held, page)) {
-    const isLoneRedirect = held.redirect && wiki.pages.history.countOf(held.id) === 0;
-    const code = isLoneRedirect ? 'redirectexists' : 'articleexists';
-    reasons.push({ code, key: code, parameters: [held.title] });
   }
   return reasons;
 }

@@ -56,6 +56,12 @@ export class WikiEndpoint implements Endpoint {
     return this.exchange.send({ ...sent, method, target: this.scriptPath + wire.target, from });
   }
 
+  /** A wiki that takes one request at a time responds once it has done what it put off (`real-wiki up --for-sessions`). */
+  async settle(): Promise<void> {
+    const target = `${this.scriptPath}/api.php?action=query&meta=tokens&type=watch&format=none`;
+    await this.exchange.send({ method: 'GET', target, headers: [], body: undefined });
+  }
+
   curlLine(request: DiffRequest): string {
     return curlLineOf(this.api, request);
   }

@@ -60,6 +60,8 @@ export interface SessionEndpoint {
    * @throws Error if no response came
    */
   sendInSession(request: DiffRequest, cookies: string | undefined, from?: string): Promise<DiffResponse>;
+  /** Waits until what follows from earlier requests is done, if the wiki takes one request at a time. */
+  settle?(): Promise<void>;
 }
 
 /** Plays the steps of one session on one side, with the cookies and tokens of that side. */

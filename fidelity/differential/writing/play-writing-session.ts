@@ -61,6 +61,8 @@ export async function playWritingSession(
     if (step.waits === true || time.now() % 1000 > latest) await nextSecond(time);
     const second = Math.floor(time.now() / 1000);
     const their = await theirs.play(step);
+    // What a wiki does after its response, such as updating links, has the time at which it is done.
+    if (step.request.method === 'POST') await wiki.settle?.();
     if (Math.floor(time.now() / 1000) !== second) ids.pass(second);
     fake.stopClock(second * 1000);
     const our = await ours.play(step);
