@@ -3,6 +3,7 @@ import { english } from '../../messages/english';
 import type { MessageLanguage } from '../../messages/language';
 import type { Message, MessageParameter } from '../../messages/message';
 import type { Block } from '../../model/blocks';
+import type { Release } from '../../releases/release';
 import type { RequestContext } from '../context';
 import { infinite, shownBlock, timeText } from './block-info';
 import { earlierTexts } from './earlier-texts';
@@ -31,7 +32,7 @@ export function blockMessage(context: RequestContext, blocks: readonly Block[], 
     reason === '' ? 'no reason given' : written.reason,
     request.remoteAddress,
     by === '' ? '' : name,
-    id ?? idList(blocks),
+    id ?? idList(blocks, release),
     expiry === undefined ? (language === 'qqx' ? '(infiniteblock)' : infinite) : timeText(expiry, language),
     shownTarget(context, target),
     timeText(timestamp, language),
@@ -56,7 +57,7 @@ function writtenReason({ wiki, release }: RequestContext, reason: string, text: 
   const { expandedMessage, frameTitle } = require('../expanded-message') as typeof import('../expanded-message');
   const isFramed = release.since('1.43') && text.includes(emphasized) && !text.includes(`:${emphasized}`);
   const expanded = isFramed
-    ? expandedMessage(`{{${frameTitle}|1=${reason}}}`, wiki, 'API', '<em>{{{1}}}</em>.')
+    ? expandedMessage(`{{${frameTitle}|${frameTitle}=${reason}}}`, wiki, 'API', `<em>{{{${frameTitle}}}}</em>.`)
     : expandedMessage(reason, wiki, 'API');
   // What the wiki keeps as it is, such as <nowiki>, is not shown here.
   if (expanded.includes('\x7f')) return { reason, text };
@@ -71,8 +72,9 @@ function keyOf(blocks: readonly Block[]): BlockKey {
 }
 
 /** Of several blocks. */
-function idList(blocks: readonly Block[]): string {
-  return `Relevant block IDs: ${blocks.map(({ id }) => `#${id}`).join(', ')} (your IP address may also appear in a deny list)`;
+function idList(blocks: readonly Block[], release: Release): string {
+  const list = release.since('1.43') ? 'blocklist' : 'deny list';
+  return `Relevant block IDs: ${blocks.map(({ id }) => `#${id}`).join(', ')} (your IP address may also appear in a ${list})`;
 }
 
 /** An automatic block does not name the account that it follows from. */

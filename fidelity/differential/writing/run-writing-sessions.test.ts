@@ -114,7 +114,12 @@ const session: DiffSession = {
   ],
 };
 
-async function run(fake: typeof MadeUpWiki, slowly = false): Promise<WritingResult> {
+/** The same with requests that may write. */
+function posted({ index, steps }: DiffSession): DiffSession {
+  return { index, steps: steps.map((one) => ({ ...one, request: { ...one.request, method: 'POST' } })) };
+}
+
+async function run(fake: typeof MadeUpWiki, slowly?: 'responds' | 'settles'): Promise<WritingResult> {
   const time = new MadeUpTime();
   const wiki = new MadeUpWiki(5000, time);
   let played = 0;
@@ -126,8 +131,11 @@ async function run(fake: typeof MadeUpWiki, slowly = false): Promise<WritingResu
             sendInSession: async (request) => {
               const response = await wiki.sendInSession(request);
               // Only the first session is slow.
-              if (slowly && played === 1) await time.sleep(1100);
+              if (slowly === 'responds' && played === 1) await time.sleep(1100);
               return response;
+            },
+            settle: async () => {
+              if (slowly === 'settles' && played === 1) await time.sleep(1100);
             },
           },
           newFake: () => new fake(1, time),
@@ -136,7 +144,7 @@ async function run(fake: typeof MadeUpWiki, slowly = false): Promise<WritingResu
         time,
       },
     ],
-    sessions: [session],
+    sessions: [slowly === 'settles' ? posted(session) : session],
   });
 }
 
@@ -168,17 +176,19 @@ describe('a run of writing sessions', () => {
     );
   });
 
-  it('plays a session again if a second passed while the wiki responded', async () => {
-    class LateOnce extends MadeUpWiki {
-      static fakes = 0;
-      private readonly isFirst = LateOnce.fakes++ === 0;
-      protected override edit(): object {
-        return { ...super.edit(), ...(this.isFirst && { late: true }) };
+  for (const what of ['responds', 'settles'] as const) {
+    it(`plays a session again if a second passed while the wiki ${what}`, async () => {
+      class LateOnce extends MadeUpWiki {
+        static fakes = 0;
+        private readonly isFirst = LateOnce.fakes++ === 0;
+        protected override edit(): object {
+          return { ...super.edit(), ...(this.isFirst && { late: true }) };
+        }
       }
-    }
-    const result = await run(LateOnce, true);
-    expect(result).to.deep.include({ differing: [], repeated: 1 });
-  });
+      const result = await run(LateOnce, what);
+      expect(result).to.deep.include({ differing: [], repeated: 1 });
+    });
+  }
 
   it('spreads the sessions over several wikis, one at a time on each', async () => {
     const played: string[][] = [[], []];
