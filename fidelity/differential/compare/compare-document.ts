@@ -188,11 +188,18 @@ function kindIn({ entries }: Container, { kind }: Entry): string {
   return key && 'value' in key && /^(?:auto)?blockedtext/.test(key.value.text) ? `<blocked>${kind}` : kind;
 }
 
-/** The names of pages are their ids in format version 1. */
+/** The kind of the ids that the members of an object are named after, by the end of its place. */
+const idsAsNames = [
+  ['.query.pages', 'page'],
+  ['.query.badrevids', 'revision'],
+] as const;
+
+/** The names of pages and of missing revisions are their ids in format version 1. */
 function isSameEntry({ kind }: Place, emulator: Entry, wiki: Entry, { context, pieces }: TreeComparison): boolean {
-  if (!context.ids || !emulator.key || !wiki.key || !kind.endsWith('.query.pages')) return emulator.step === wiki.step;
+  const [, named] = idsAsNames.find(([end]) => kind.endsWith(end)) ?? [];
+  if (!context.ids || !emulator.key || !wiki.key || !named) return emulator.step === wiki.step;
   const [ours, theirs] = [emulator.key, wiki.key];
-  if (!context.ids.agree('page', ours.text, theirs.text)) return false;
+  if (!context.ids.agree(named, ours.text, theirs.text)) return false;
   pieces.emulator.push([ours.place(0), ours.place(ours.text.length)]);
   pieces.wiki.push([theirs.place(0), theirs.place(theirs.text.length)]);
   return true;

@@ -46,6 +46,14 @@ describe('ids in responses', () => {
     expect(compare(json, pages(2), pages(140), ids)).not.to.equal(undefined);
   });
 
+  it('may be the names of missing revisions', () => {
+    const missing = (id: number) => `{"query":{"badrevids":{"${id}":{"revid":${id},"missing":""}}}}`;
+    const ids = new IdMapping();
+    ids.agree('revision', '2', '40');
+    expect(compare(json, missing(3), missing(41), ids)).to.equal(undefined);
+    expect(compare(json, missing(2), missing(41), ids)).not.to.equal(undefined);
+  });
+
   it('are attributes in XML', () => {
     const xml = (id: number) =>
       `<?xml version="1.0"?><api><query><pages><page _idx="${id}" pageid="${id}" /></pages></query></api>`;
