@@ -199,6 +199,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apiwarn-deprecation-post-without-content-type':
     'A POST request was made without a <code>Content-Type</code> header. This does not work reliably.',
   'apiwarn-errorprinterfailed': 'Error printer failed. Will retry without params.',
+  'apiwarn-invalidtitle': '"$1" is not a valid title.',
   'apiwarn-notfile': '"$1" is not a file.',
   'apiwarn-nothumb-noimagehandler': 'Could not create thumbnail because $1 does not have an associated image handler.',
   'apiwarn-redirectsandrevids':

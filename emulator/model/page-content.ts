@@ -4,6 +4,7 @@ import { fileNamespace } from './namespaces';
 import type { Page } from './page';
 import type { PageOfText, ReadText } from './text-reader';
 import type { Title } from './title';
+import { sortedTitleTexts, titleText } from './title-text';
 import type { WikiModel } from './wiki-model';
 
 /** Content given to a page. */
@@ -28,6 +29,8 @@ export type PageContent = Pick<
   | 'declaresUses'
   | 'links'
   | 'declaresLinks'
+  | 'pageLinks'
+  | 'templates'
   | 'categories'
   | 'dependsOn'
   | 'text'
@@ -56,11 +59,22 @@ export function pageContent(
   if (links) content.declaresLinks = true;
   const held = links ?? read?.links;
   if (held) content.links = held;
+  const pageLinks = sortedTitleTexts(withTarget(read?.pageLinks, target));
+  const templates = sortedTitleTexts(read?.templates);
+  if (pageLinks) content.pageLinks = pageLinks;
+  if (templates) content.templates = templates;
   if (read?.categories) content.categories = read.categories;
   if (read?.dependsOn) content.dependsOn = read.dependsOn;
   if (text !== undefined) content.text = text;
   if (kept) content.contentModel = kept;
   return content;
+}
+
+/** The links of a redirect, whose target counts as one even if it was declared. */
+function withTarget(links: readonly string[] | undefined, target: Title | undefined): readonly string[] | undefined {
+  if (target?.interwiki !== '' || target.namespace < 0 || target.key === '') return links;
+  const text = titleText(target);
+  return links?.includes(text) ? links : [...(links ?? []), text];
 }
 
 /** A page that embeds a redirect to an uploaded file uses both (reading 0), unless its uses were declared. */
@@ -90,18 +104,29 @@ export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'na
 
 /** Reads the text of a page again, because pages that it depends on may have changed. */
 export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts()): void {
-  if (page.text === undefined || page.declaresUses) return;
-  const { uses, categories, links, dependsOn } = pageContent(
-    { text: page.text, links: declaredLinks(page), contentModel: page.contentModel },
-    readText,
-    pageOfText(page),
-  );
-  const { categories: before, links: linksBefore, dependsOn: dependedOn, ...rest } = page;
-  const derived = { ...(categories && { categories }), ...(links && { links }), ...(dependsOn && { dependsOn }) };
-  const read: Page = { ...rest, uses, ...derived };
-  const isSame = sameKeys(page.uses, uses) && sameKeys(before, categories) && sameKeys(linksBefore, links);
-  if (!isSame || !sameKeys(dependedOn, dependsOn)) wiki.pages.put(read);
+  const { text, contentModel, target: redirect } = page;
+  if (text === undefined) return;
+  const declared = { uses: page.declaresUses ? page.uses : undefined, links: declaredLinks(page) };
+  const { uses, ...content } = pageContent({ text, contentModel, redirect, ...declared }, readText, pageOfText(page));
+  const { categories, links, pageLinks, templates, dependsOn, ...rest } = page;
+  const before = { categories, links, pageLinks, templates, dependsOn };
+  const read: Page = { ...rest, uses, ...derivedFrom(content) };
+  const isSame = sameKeys(page.uses, uses) && derivedLists.every((list) => sameKeys(before[list], read[list]));
+  if (!isSame) wiki.pages.put(read);
   useFilesBehindRedirects(wiki, read);
+}
+
+/** What a page has only if its text says so. */
+const derivedLists = ['categories', 'links', 'pageLinks', 'templates', 'dependsOn'] as const;
+
+function derivedFrom({ categories, links, pageLinks, templates, dependsOn }: Omit<PageContent, 'uses'>) {
+  return {
+    ...(categories && { categories }),
+    ...(links && { links }),
+    ...(pageLinks && { pageLinks }),
+    ...(templates && { templates }),
+    ...(dependsOn && { dependsOn }),
+  };
 }
 
 /** A page as its text shows it. */

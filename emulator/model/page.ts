@@ -19,6 +19,10 @@ export interface Page {
   readonly categories?: readonly string[];
   /** The titles whose pages decide what the text means, such as templates, each once: `10:Box`. */
   readonly dependsOn?: readonly string[];
+  /** The pages that it links to, by namespace and key: `10:Box`. */
+  readonly pageLinks?: readonly string[];
+  /** The titles that it transcludes, with or without a page, in the same order. */
+  readonly templates?: readonly string[];
   /** Addresses of the external links, each once. */
   readonly links?: readonly string[];
   /** Whether they were declared, and do not follow from the text. */

@@ -12,6 +12,10 @@ export interface TextContent {
   readonly categories?: readonly string[];
   /** The external links, each once; absent if there are none. */
   readonly links?: readonly string[];
+  /** The pages that it links to: `10:Box`; absent if there are none. */
+  readonly pageLinks?: readonly string[];
+  /** The titles that it transcludes, with or without a page: `10:Box`; absent if there are none. */
+  readonly templates?: readonly string[];
   /** The target, if it is a redirect. */
   readonly redirect?: Title;
   /** The titles that the content depends on, such as templates: `10:Box`; absent if there are none. */

@@ -23,6 +23,8 @@ export const queryModules = new QueryModules({
         require('./query/deletedrevisions/deletedrevisions') as typeof import('./query/deletedrevisions/deletedrevisions')
       ).deletedRevisions,
     images: () => (require('./query/images/images') as typeof import('./query/images/images')).images,
+    links: () => (require('./query/links/links') as typeof import('./query/links/links')).links,
+    templates: () => (require('./query/templates/templates') as typeof import('./query/templates/templates')).templates,
   },
   list: {
     imageusage: () =>

@@ -8,6 +8,7 @@ import type { ReceivedFile } from './multipart';
 /** The kind of a text: a title includes the name of its namespace, a name does not, and a key is a name as in the database. */
 export type TextKind =
   | 'file title'
+  | 'page title'
   | `${'page' | 'file'} ${'name' | 'key'}`
   | `${'page' | 'revision' | 'change'} id`
   | 'namespace'

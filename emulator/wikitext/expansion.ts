@@ -1,5 +1,6 @@
 import { templateNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
+import { titleText } from '../model/title-text';
 import { followRedirect } from './redirect';
 import { trimmed } from './pieces';
 import { TemplateScan } from './template-scan';
@@ -14,6 +15,7 @@ import {
   type Transcluder,
   galleryMark,
   Lookups,
+  Uses,
 } from './transclusion';
 import type { FunctionCall } from './functions/call';
 
@@ -43,11 +45,13 @@ export class Expansion implements Transcluder {
   private readonly expanded = new Map<string, TemplateExpansion>();
 
   readonly context: WikitextContext;
+  /** What the text is made from that is being expanded. */
+  private found: Uses | undefined;
   /** Those of the template that is being expanded, or of the page. */
   private current = new Lookups();
 
   constructor(context: WikitextContext) {
-    const note = ({ namespace, key }: Title): void => void this.current.titles.add(`${namespace}:${key}`);
+    const note = (title: Title): void => void this.current.titles.add(titleText(title));
     this.context = {
       ...context,
       template: (title) => {
@@ -58,12 +62,32 @@ export class Expansion implements Transcluder {
         note(title);
         return context.exists(title);
       },
+      noteTemplate: (title) => void (this.found ??= new Uses()).templates.push(titleText(title)),
+      noteLink: (title) => void (this.found ??= new Uses()).links.push(titleText(title)),
     };
   }
 
   /** The titles that were looked up so far. */
   get lookedUp(): string[] {
     return this.current.collect();
+  }
+
+  /** What the texts of the page were made from. */
+  get uses(): Uses | undefined {
+    return this.found;
+  }
+
+  use(uses: Uses | undefined): void {
+    if (uses) (this.found ??= new Uses()).within.push(uses);
+  }
+
+  usesOf<Result>(expand: () => Result): { result: Result; uses: Uses | undefined } {
+    const outer = this.found;
+    this.found = undefined;
+    const result = expand();
+    const uses = this.found;
+    this.found = outer;
+    return { result, uses };
   }
 
   /** The text of a page, expanded for the page itself. */
@@ -145,21 +169,34 @@ export class Expansion implements Transcluder {
     const { rules } = this.context;
     const plain = head.replace(SUBSTITUTION, '').replace(MODIFIER, '');
     const isSource = SOURCE.test(plain);
-    const title = parseTitle(plain.replace(SOURCE, ''), rules, templateNamespace);
+    const title = parseTitle(this.absolute(plain.replace(SOURCE, '')), rules, templateNamespace);
     if (!isTitle(title) || (title.key === '' && title.interwiki === '')) return undefined;
     const link = isSource ? OPAQUE : this.linkTo(title);
     if (title.interwiki !== '' || title.namespace < 0) return link;
+    this.context.noteTemplate?.(title);
     const key = prefixedKey(title, rules.namespaces);
     const depth = (path?.depth ?? 0) + 1;
     if (depth > DEEPEST || isInside(key, path)) {
       this.cuts++;
-      return this.keepSource ? undefined : OPAQUE;
+      if (this.keepSource) return undefined;
+      // The error names the template with a link.
+      return depth > DEEPEST ? OPAQUE : `${OPAQUE}${link ?? ''}`;
     }
     const inner = { key, depth, outer: path };
     if (isSource) return OPAQUE;
     const parameters = readParameters();
     const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
     return result === undefined || !this.allow(result) ? link : result;
+  }
+
+  /** The title of a subpage, which depends on the page that is read, also within templates. */
+  private absolute(target: string): string {
+    const trimmedTarget = trimmed(target);
+    if (!trimmedTarget.startsWith('/') && !trimmedTarget.startsWith('../')) return target;
+    this.cuts++;
+    const { page, rules } = this.context;
+    const { absoluteTarget } = require('./subpages') as typeof import('./subpages');
+    return absoluteTarget(trimmedTarget, page.title, rules.namespaces);
   }
 
   /** What stands for a page that cannot be transcluded. */
@@ -179,6 +216,7 @@ export class Expansion implements Transcluder {
     const known = this.expanded.get(path.key) ?? this.takeShared(path);
     if (known !== undefined) {
       this.current.within.add(known.lookups);
+      this.use(known.uses);
       if (!known.isShareable) this.cuts++;
       this.deepest = Math.max(this.deepest, path.depth + known.height);
       return known.text;
@@ -188,7 +226,8 @@ export class Expansion implements Transcluder {
     this.deepest = path.depth;
     const outer = this.current;
     const lookups = (this.current = new Lookups());
-    const text = this.expand(title, NO_PARAMETERS, path);
+    const { result: text, uses } = this.usesOf(() => this.expand(title, NO_PARAMETERS, path));
+    this.use(uses);
     this.current = outer;
     outer.within.add(lookups);
     if (text !== undefined) {
@@ -199,6 +238,7 @@ export class Expansion implements Transcluder {
         substituted: this.substituted - substituted,
         isShareable: this.cuts === cuts && this.galleries.length === galleries,
         lookups,
+        uses,
       };
       this.expanded.set(path.key, found);
       if (found.isShareable) this.context.expanded?.set(path.key, found);
@@ -222,7 +262,13 @@ export class Expansion implements Transcluder {
 
   private expand(title: Title, parameters: Parameters, path: TemplatePath): string | undefined {
     this.deepest = Math.max(this.deepest, path.depth);
-    const text = followRedirect(title, this.context);
+    const text = followRedirect(title, {
+      ...{ rules: this.context.rules },
+      template: (one) => {
+        this.context.noteTemplate?.(one);
+        return this.context.template(one);
+      },
+    });
     if (text === undefined || !this.allow(text)) return undefined;
     return new TemplateScan(onlyIncluded(text), 'template', this, parameters, path).run();
   }

@@ -4,6 +4,7 @@ import { isTitle, parseTitle, type TitleRules } from '../model/title';
 import { hostProtocols, plainProtocols } from '../releases/protocols';
 import { decodeCharacterReferences } from '../text/character-references';
 import { decodePercent } from './links';
+import { startsWithProtocol } from './protocol-start';
 import { OPAQUE } from './transclusion';
 
 const protocols = [...hostProtocols.map((name) => `${name}://`), ...plainProtocols.map((name) => `${name}:`)];
@@ -14,7 +15,6 @@ const stop = String.raw`\]\[<>"\x00-\x20\x7f\p{Zs}\ufffd`;
 const address = String.raw`(?:\[[0-9a-fA-F:.]+\])?[^${stop}]*`;
 const BRACKETED = new RegExp(String.raw`(?:(?:${protocolPattern})|//)${address}`, 'iuy');
 const BARE = new RegExp(String.raw`(?:${protocolPattern})${address}`, 'iuy');
-const STARTS_WITH_PROTOCOL = new RegExp(`^ *(?:${protocolPattern}|//)`, 'i');
 
 /** The external links of a text, in the order in which the real software finds them: of images, in brackets, bare. */
 export interface FoundLinks {
@@ -70,7 +70,7 @@ function fileTarget(piece: string, rules: TitleRules): boolean | undefined {
   TARGET.lastIndex = 0;
   const target = TARGET.exec(piece)?.[0] ?? '';
   if (piece[target.length] !== '|' && !piece.startsWith(']]', target.length)) return undefined;
-  if (STARTS_WITH_PROTOCOL.test(target)) return undefined;
+  if (startsWithProtocol(target)) return undefined;
   const title = parseTitle(decodePercent(target), rules);
   if (!isTitle(title)) return undefined;
   return title.namespace === fileNamespace && title.interwiki === '' && !target.trimStart().startsWith(':');
@@ -85,7 +85,7 @@ function readFileOptions(text: string, found: FoundLinks): string {
     const trimmed = option.trim();
     if (trimmed.startsWith('link=')) {
       const link = trimmed.slice('link='.length);
-      if (STARTS_WITH_PROTOCOL.test(link)) addLink(found.ofImages, matchAt(BRACKETED, link, 0) ?? '');
+      if (startsWithProtocol(link)) addLink(found.ofImages, matchAt(BRACKETED, link, 0) ?? '');
     } else if (FRAMES.has(trimmed)) isFramed = true;
     else if (!trimmed.startsWith('alt=')) caption = option;
   }

@@ -1,11 +1,12 @@
 import { fileNamespace } from '../model/namespaces';
-import { isTitle, parseTitle, type TitleRules } from '../model/title';
-import { decodePercent } from './links';
+import { isTitle, parseTitle, type Title, type TitleRules } from '../model/title';
+import { decodePercent, readLinkOptions } from './links';
 
 /** Receives what a gallery contains. */
 export interface GalleryReader {
   readonly rules: TitleRules;
   useFile(key: string): void;
+  linkTo(title: Title): void;
   /** Separate wikitext, such as a caption. */
   readText(text: string): void;
 }
@@ -28,5 +29,8 @@ function readLine(line: string, reader: GalleryReader): void {
   const title = parseTitle(decodePercent(bar < 0 ? line : line.slice(0, bar)), reader.rules, fileNamespace);
   if (!isTitle(title)) return;
   if (title.namespace === fileNamespace) reader.useFile(title.key);
-  if (bar >= 0) reader.readText(line.slice(bar + 1).replace(EMPTY_LABEL, ''));
+  if (bar < 0) return;
+  const text = line.slice(bar + 1);
+  readLinkOptions(text, reader);
+  reader.readText(text.replace(EMPTY_LABEL, ''));
 }

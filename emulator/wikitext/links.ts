@@ -1,17 +1,22 @@
-import { categoryNamespace, fileNamespace, mediaNamespace } from '../model/namespaces';
-import { isTitle, parseTitle, type TitleRules } from '../model/title';
+import { categoryNamespace, fileNamespace, mainNamespace, mediaNamespace } from '../model/namespaces';
+import { isTitle, parseTitle, type Title, type Titled, type TitleRules } from '../model/title';
+import { OPAQUE } from './transclusion';
 
 /** Receives the links of a text, in the order of the text. */
 export interface LinkReader {
   readonly rules: TitleRules;
+  /** The title of the page that has the text. */
+  readonly title: Titled;
   useFile(key: string): void;
   /** The page is in a category. */
   joinCategory(key: string): void;
+  /** The page links to another one, or to itself. */
+  linkTo(title: Title): void;
   readGallery(index: number): void;
 }
 
 /**
- * Finds the files that an expanded text embeds or links with `Media:`.
+ * Finds the files that an expanded text embeds or links with `Media:`, and its links to pages.
  *
  * The text is split at every `[[`. A link is closed within its piece; only the caption of a file may continue over
  * further links, each closed in its own piece, up to the second `]]` in a piece. So a caption can contain links
@@ -21,51 +26,74 @@ export function readLinks(text: string, reader: LinkReader): void {
   const pieces = text.split('[[');
   readGalleries(pieces[0] ?? '', reader);
   for (let index = 1; index < pieces.length; index++) {
-    const link = readLink(pieces[index] ?? '', reader.rules);
+    const link = readLink(pieces[index] ?? '', reader);
     const caption = link?.kind === 'file' && !link.isClosed ? findCaption(pieces, index) : NO_CAPTION;
     if (link !== undefined && (link.isClosed || caption.isClosed)) tell(reader, link);
+    if (link?.kind === 'file' && link.isClosed) readOptions(pieces[index] ?? '', reader);
+    else if (caption.isClosed) readOptions(captionText(pieces, index, caption.pieces), reader);
     readGalleries(pieces[index] ?? '', reader);
     for (let inner = 0; inner < caption.pieces; inner++) readInner(pieces[++index] ?? '', reader);
   }
 }
 
 interface Target {
-  readonly kind: 'file' | 'media' | 'category';
-  readonly key: string;
+  readonly kind: 'file' | 'media' | 'category' | 'page';
+  readonly title: Title;
 }
 
 interface Link extends Target {
   readonly isClosed: boolean;
 }
 
-function tell(reader: LinkReader, { kind, key }: Target): void {
-  if (kind === 'category') reader.joinCategory(key);
-  else reader.useFile(key);
+function tell(reader: LinkReader, { kind, title }: Target): void {
+  if (kind === 'category') reader.joinCategory(title.key);
+  else if (kind === 'page') tellLink(reader, title);
+  else reader.useFile(title.key);
+}
+
+/** A link to the page itself is none, unless it has a fragment. */
+function tellLink(reader: LinkReader, title: Title): void {
+  const isOwn = title.namespace === reader.title.namespace && title.key === reader.title.key;
+  if (!isOwn || title.interwiki !== '' || title.fragment !== '') reader.linkTo(title);
 }
 
 /** The characters of a target: all that a title may contain. */
 const TARGET = /[^\x00-\x1f<>[\]{|}\x7f]*/y;
 
-/** The file link at the start of a piece. */
-function readLink(piece: string, rules: TitleRules): Link | undefined {
+/** The link at the start of a piece. */
+function readLink(piece: string, reader: LinkReader): Link | undefined {
   TARGET.lastIndex = 0;
   const target = TARGET.exec(piece)?.[0] ?? '';
   const isBarred = piece[target.length] === '|';
   if (!isBarred && !piece.startsWith(']]', target.length)) return undefined;
-  const file = readTarget(target, rules);
-  if (file === undefined) return undefined;
+  const found = readTarget(target, reader);
+  if (found === undefined) return undefined;
   const isClosed = !isBarred || piece.includes(']]', target.length + 2); // a label is never empty
-  return { ...file, isClosed };
+  return { ...found, isClosed };
 }
 
-function readTarget(target: string, rules: TitleRules): Target | undefined {
-  if (!target.includes(':') && !target.includes('%') && !target.includes('&')) return undefined;
+function readTarget(target: string, { rules, title: page }: LinkReader): Target | undefined {
   const decoded = decodePercent(target);
-  const title = parseTitle(decoded, rules);
-  if (!isTitle(title) || title.interwiki !== '') return undefined;
-  if (title.namespace === mediaNamespace) return { kind: 'media', key: title.key };
-  const kind = embedded.get(title.namespace);
-  return kind === undefined || LEADING_COLON.test(decoded) ? undefined : { kind, key: title.key };
+  const title = parseTitle(absolute(decoded.trim(), page, rules), rules);
+  if (!isTitle(title)) return undefined;
+  if (title.interwiki !== '') return { kind: 'page', title };
+  if (title.namespace === mainNamespace && isAddress(target)) return undefined;
+  if (title.namespace === mediaNamespace) return { kind: 'media', title };
+  const kind = LEADING_COLON.test(decoded) ? undefined : embedded.get(title.namespace);
+  return { kind: kind ?? 'page', title };
+}
+
+/** Most targets are neither addresses nor relative; the rest of the code is loaded with the first that may be. */
+function isAddress(target: string): boolean {
+  if (!target.includes(':') && !target.includes('//')) return false;
+  const { startsWithProtocol } = require('./protocol-start') as typeof import('./protocol-start');
+  return startsWithProtocol(target);
+}
+
+function absolute(target: string, page: Titled, { namespaces }: TitleRules): string {
+  if (!target.startsWith('/') && !target.startsWith('../')) return target;
+  const { absoluteTarget } = require('./subpages') as typeof import('./subpages');
+  return absoluteTarget(target, page, namespaces);
 }
 
 const embedded: ReadonlyMap<number, Target['kind']> = new Map([
@@ -97,10 +125,39 @@ function findCaption(pieces: readonly string[], index: number): Caption {
   return { pieces: taken, isClosed: false };
 }
 
+/** The text of a caption; what stands for the links in it separates nothing. */
+function captionText(pieces: readonly string[], index: number, count: number): string {
+  const [first = '', ...inner] = pieces.slice(index, index + count + 1);
+  const outside = inner.map((piece) => piece.slice(piece.indexOf(']]') + 2));
+  const last = outside.pop() ?? '';
+  return [first, ...outside, last.slice(0, last.indexOf(']]'))].join(OPAQUE);
+}
+
+/** Where a click on an embedded file leads. */
+function readOptions(text: string, reader: LinkReader): void {
+  const [bar, end] = [text.indexOf('|'), text.indexOf(']]')];
+  if (bar >= 0) readLinkOptions(text.slice(bar + 1, end < 0 ? undefined : end), reader);
+}
+
+/** Reads the options of a file: `link=Page` is a link to the page (reading 14.1). */
+export function readLinkOptions(text: string, reader: Pick<LinkReader, 'rules' | 'linkTo'>): void {
+  if (!text.includes('link=')) return;
+  for (const option of text.split('|')) {
+    const trimmed = option.trim();
+    const target = trimmed.slice('link='.length);
+    if (!trimmed.startsWith('link=') || isAddress(target)) continue;
+    const title = parseTitle(decodePercent(target), reader.rules);
+    if (isTitle(title)) reader.linkTo(title);
+  }
+}
+
 /** A piece within a caption. */
 function readInner(piece: string, reader: LinkReader): void {
-  const link = readLink(piece, reader.rules);
-  if (link?.isClosed) tell(reader, link);
+  const link = readLink(piece, reader);
+  if (link?.isClosed) {
+    tell(reader, link);
+    if (link.kind === 'file') readOptions(piece, reader);
+  }
   readGalleries(piece, reader);
 }
 

@@ -1,9 +1,13 @@
+import { joinUses, type Uses } from './transclusion';
+
 /**
  * Text under construction, as a chain of pieces. The text between two pieces can be read or removed without copying
  * the rest, which keeps the expansion of deeply nested braces linear.
  */
 export interface Piece {
   text: string;
+  /** What the text was made from. */
+  uses?: Uses;
   next: Piece | undefined;
 }
 
@@ -27,6 +31,10 @@ export class PieceChain {
   toString(): string {
     return textBetween(this.head, undefined);
   }
+
+  get uses(): Uses | undefined {
+    return usesBetween(this.head, undefined);
+  }
 }
 
 /** The text after one piece and before another (or the end). */
@@ -34,6 +42,15 @@ export function textBetween(from: Piece, until: Piece | undefined): string {
   let text = '';
   for (let piece = from.next; piece !== undefined && piece !== until; piece = piece.next) text += piece.text;
   return text;
+}
+
+/** The uses of that text. */
+export function usesBetween(from: Piece, until: Piece | undefined): Uses | undefined {
+  let uses: Uses | undefined;
+  for (let piece = from.next; piece !== undefined && piece !== until; piece = piece.next) {
+    uses = joinUses(uses, piece.uses);
+  }
+  return uses;
 }
 
 /** Longer than any title or parameter name; without a limit, each enclosing brace would read it again. */

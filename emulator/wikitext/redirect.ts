@@ -40,7 +40,7 @@ export function readRedirect(text: string, rules: TitleRules): Redirect | undefi
 }
 
 /** The text of a template that is a redirect: that of its target (over at most two redirects), or its own if that is missing. */
-export function followRedirect(title: Title, context: WikitextContext): string | undefined {
+export function followRedirect(title: Title, context: Pick<WikitextContext, 'rules' | 'template'>): string | undefined {
   let text = context.template(title);
   for (let steps = 0; steps < 2 && text !== undefined; steps++) {
     const target = readRedirect(text, context.rules)?.target;

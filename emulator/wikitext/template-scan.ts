@@ -1,12 +1,14 @@
 import {
+  joinUses,
   OPAQUE,
   type Argument,
   type BraceParts,
   type Parameters,
+  type ParameterText,
   type TemplatePath,
   type Transcluder,
 } from './transclusion';
-import { beginningBetween, nameBetween, PieceChain, textBetween, trimmed, type Piece } from './pieces';
+import { beginningBetween, nameBetween, PieceChain, textBetween, trimmed, usesBetween, type Piece } from './pieces';
 import { TagFinder } from './tags';
 
 /** What can start or end something outside of all braces and brackets; runs of brackets are matched as a whole. */
@@ -78,6 +80,7 @@ export class TemplateScan {
       this.read(match[0]);
     }
     this.output.append(this.text.slice(this.position));
+    this.expansion.use(this.output.uses);
     return this.output.toString();
   }
 
@@ -275,7 +278,8 @@ export class TemplateScan {
     start.text = start.text.slice(3);
     if (given !== undefined || bar === undefined) {
       this.output.cutAfter(start);
-      this.output.append(given === undefined ? '' : this.expansion.substitute(given));
+      const piece = this.output.append(given === undefined ? '' : this.expansion.substitute(given.text));
+      if (given?.uses) piece.uses = given.uses;
       return true;
     }
     const isEmpty = bar.next === undefined || bar.next === secondBar;
@@ -294,16 +298,22 @@ export class TemplateScan {
       hasArguments: bars.length > 0,
       argumentTags: frame.tags,
       readHead: () => trimmed(textBetween(start, bars[0])),
-      readArguments: () => readArguments(frame),
+      readArguments: () => readArguments(frame, this.expansion),
       readParameters: () => readParameters(frame),
     };
-    const evaluated = frame.height < DEEPEST_FUNCTIONS ? this.expansion.evaluate(parts, this.path) : undefined;
-    if (evaluated !== undefined) frame.height++;
-    const result = evaluated ?? this.expansion.transclude(parts, this.path);
+    const { result, uses } = this.expansion.usesOf(() => {
+      const evaluated = frame.height < DEEPEST_FUNCTIONS ? this.expansion.evaluate(parts, this.path) : undefined;
+      if (evaluated !== undefined) frame.height++;
+      return evaluated ?? this.expansion.transclude(parts, this.path);
+    });
     if (result === undefined) return false;
+    const all = joinUses(usesBetween(start, bars[0]), uses);
     start.text = start.text.slice(2);
     this.output.cutAfter(start);
-    this.output.append(STARTS_BLOCK.test(result) && !(frame.startsLine && frame.count === 2) ? `\n${result}` : result);
+    const piece = this.output.append(
+      STARTS_BLOCK.test(result) && !(frame.startsLine && frame.count === 2) ? `\n${result}` : result,
+    );
+    if (all) piece.uses = all;
     return true;
   }
 
@@ -322,24 +332,47 @@ const INCLUSION_TAGS: ReadonlySet<string> = new Set(['noinclude', 'includeonly',
 /** What starts a list or a table begins a line of its own. */
 const STARTS_BLOCK = /^(?:\{\||[:;#*])/;
 
-function readArguments(frame: Frame): readonly Argument[] {
+/** What an argument was made from counts once the argument is read. */
+function readArguments(frame: Frame, expansion: Transcluder): readonly Argument[] {
   return frame.bars.map((bar, index) => {
     const end = frame.bars[index + 1];
     const equals = frame.equals[index + 1];
-    const text = trimmed(textBetween(bar, end));
-    if (equals === undefined) return { text, value: text };
-    return { text, name: trimmed(textBetween(bar, equals)), value: trimmed(textBetween(equals, end)) };
+    const read = (from: Piece, until: Piece | undefined): ParameterText => {
+      return { text: trimmed(textBetween(from, until)), uses: usesBetween(from, until) };
+    };
+    const whole = read(bar, end);
+    const value = equals === undefined ? whole : read(equals, end);
+    const name = equals === undefined ? undefined : read(bar, equals);
+    if (!whole.uses) return { text: whole.text, value: value.text, ...(name && { name: name.text }) };
+    const use = ({ text, uses }: ParameterText): string => {
+      expansion.use(uses);
+      return text;
+    };
+    const argument: Argument = {
+      get text() {
+        return use(whole);
+      },
+      get value() {
+        return use(value);
+      },
+    };
+    if (!name) return argument;
+    return Object.defineProperty(argument, 'name', { get: () => use(name) });
   });
 }
 
 function readParameters(frame: Frame): Parameters {
-  const parameters = new Map<string, string>();
+  const parameters = new Map<string, ParameterText>();
   let position = 0;
   frame.bars.forEach((bar, index) => {
     const end = frame.bars[index + 1];
     const equals = frame.equals[index + 1];
-    if (equals === undefined) parameters.set(String(++position), textBetween(bar, end));
-    else parameters.set(trimmed(textBetween(bar, equals)), trimmed(textBetween(equals, end)));
+    if (equals === undefined) {
+      parameters.set(String(++position), { text: textBetween(bar, end), uses: usesBetween(bar, end) });
+    } else {
+      const [text, uses] = [trimmed(textBetween(equals, end)), usesBetween(equals, end)];
+      parameters.set(trimmed(textBetween(bar, equals)), { text, uses });
+    }
   });
   return parameters;
 }

@@ -1,5 +1,5 @@
 import type { PageOfText, TextLookup, TextSource } from '../model/text-reader';
-import type { TitleRules } from '../model/title';
+import type { Title, TitleRules } from '../model/title';
 
 /** What the reader of wikitext needs from the wiki. */
 export interface WikitextContext extends TextLookup {
@@ -12,6 +12,10 @@ export interface WikitextContext extends TextLookup {
   readonly magicWord?: (written: string) => string | undefined;
   /** Cached results of templates; may be shared only between pages for which no template changes. */
   readonly expanded?: SharedExpansions;
+  /** Notes a title that the text transcludes, or shows facts of. */
+  readonly noteTemplate?: (title: Title) => void;
+  /** Notes a link that the text does not show. */
+  readonly noteLink?: (title: Title) => void;
 }
 
 /** Results of templates without parameters, by prefixed key. */
@@ -28,6 +32,7 @@ export interface TemplateExpansion {
   /** Whether nothing was truncated and no gallery was found, so that the result is the same everywhere. */
   readonly isShareable: boolean;
   readonly lookups: Lookups;
+  readonly uses: Uses | undefined;
 }
 
 /** The titles that were looked up to expand a text; it must be read again when one of their pages changes. */
@@ -50,6 +55,37 @@ export class Lookups {
   }
 }
 
+/**
+ * What a text transcludes, and the links that it does not show. Real wikis expand an argument or a branch only where it is
+ * shown, so uses belong to pieces of text, and are lost with them (reading 14.1).
+ */
+export class Uses {
+  /** `10:Box` */
+  readonly templates: string[] = [];
+  readonly links: string[] = [];
+  readonly within: Uses[] = [];
+
+  /** All titles of a kind, each once. */
+  collect(kind: 'templates' | 'links'): string[] {
+    const seen = new Set<Uses>([this]);
+    const titles = new Set<string>();
+    // The set grows while it is walked.
+    for (const uses of seen) {
+      for (const title of uses[kind]) titles.add(title);
+      for (const inner of uses.within) seen.add(inner);
+    }
+    return [...titles];
+  }
+}
+
+/** The uses of several, or of none. */
+export function joinUses(one: Uses | undefined, other: Uses | undefined): Uses | undefined {
+  if (!one || !other) return one ?? other;
+  const joined = new Uses();
+  joined.within.push(one, other);
+  return joined;
+}
+
 /** The templates that contain a text, innermost first. */
 export interface TemplatePath {
   readonly key: string;
@@ -65,7 +101,13 @@ export interface Gallery {
   readonly path: TemplatePath | undefined;
 }
 
-export type Parameters = ReadonlyMap<string, string>;
+export type Parameters = ReadonlyMap<string, ParameterText>;
+
+/** The argument for a parameter. */
+export interface ParameterText {
+  readonly text: string;
+  readonly uses: Uses | undefined;
+}
 
 /** Replaces text that cannot be part of a title, such as `<nowiki>`: no title may contain it. */
 export const OPAQUE = '\x7f';
@@ -117,6 +159,10 @@ export interface Transcluder {
     body: string | undefined,
     path: TemplatePath | undefined,
   ): string | undefined;
+  /** Notes what the text is made from that is being expanded. */
+  use(uses: Uses | undefined): void;
+  /** What an expansion is made from. */
+  usesOf<Result>(expand: () => Result): { readonly result: Result; readonly uses: Uses | undefined };
   /** Inserts an argument for a parameter. */
   substitute(argument: string): string;
   /**

@@ -1,4 +1,6 @@
-import type { Title, TitleRules } from '../model/title';
+import { fileNamespace, mediaNamespace } from '../model/namespaces';
+import type { Title, Titled, TitleRules } from '../model/title';
+import { titleText } from '../model/title-text';
 import { plainProtocols } from '../releases/protocols';
 import type { Expansion } from './expansion';
 import { UNKNOWN_SERVER, type Gallery, type TemplatePath, type WikitextContext } from './transclusion';
@@ -18,6 +20,10 @@ export interface WikitextContent {
   readonly categories?: readonly string[];
   /** The external links, first link first, each once; absent where there are none. */
   readonly links?: readonly string[];
+  /** The pages that it links to, in no particular order: `10:Box`; absent where there are none. */
+  readonly pageLinks?: readonly string[];
+  /** The titles that it transcludes, with or without a page: `10:Box`; absent where there are none. */
+  readonly templates?: readonly string[];
   /** The target of the page, if it is a redirect. */
   readonly redirect?: Title;
   /** The titles that the content depends on: `10:Box`; absent where there are none. */
@@ -56,11 +62,16 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
   files.readDroppedTags();
   const categories = [...files.categories];
   const links = externalLinks(files.links, context);
+  if (redirect) files.linkTo(redirect.target);
+  const pageLinks = [...new Set([...files.linked, ...files.uses('links')])];
+  const templates = files.uses('templates');
   const dependsOn = files.lookedUp;
   return {
     files: [...files.used],
     ...(categories.length > 0 && { categories }),
     ...(links.length > 0 && { links }),
+    ...(pageLinks.length > 0 && { pageLinks }),
+    ...(templates.length > 0 && { templates }),
     ...(redirect !== undefined && { redirect: redirect.target }),
     ...(dependsOn.length > 0 && { dependsOn }),
   };
@@ -103,6 +114,7 @@ function createExpansion(context: WikitextContext): Expansion {
 class FileReader {
   readonly used = new Set<string>();
   readonly categories = new Set<string>();
+  readonly linked = new Set<string>();
   readonly links: FoundLinks = { ofImages: [], bracketed: [], bare: [] };
   readonly rules: TitleRules;
   private expansion: Expansion | undefined;
@@ -117,6 +129,15 @@ class FileReader {
   /** The titles that were looked up. */
   get lookedUp(): readonly string[] {
     return this.expansion?.lookedUp ?? [];
+  }
+
+  /** What the text was made from. */
+  uses(kind: 'templates' | 'links'): readonly string[] {
+    return this.expansion?.uses?.collect(kind) ?? [];
+  }
+
+  get title(): Titled {
+    return this.context.page.title;
   }
 
   readText(text: string): void {
@@ -144,6 +165,13 @@ class FileReader {
   readDroppedTags(): void {
     // What is read may add more.
     for (const index of this.expansion?.argumentTags ?? []) this.readGallery(index);
+  }
+
+  /** Links to other wikis, special pages and sections of the page itself are none to pages. */
+  linkTo(title: Title): void {
+    const namespace = title.namespace === mediaNamespace ? fileNamespace : title.namespace;
+    if (title.interwiki !== '' || namespace < 0 || title.key === '') return;
+    this.linked.add(titleText({ namespace, key: title.key }));
   }
 
   readGallery(index: number): void {

@@ -92,6 +92,30 @@ const otherVariables = [
   ...['SITENAME', '!', '=', 'CURRENTYEAR', 'CURRENTMONTH', 'CURRENTDAYNAME', 'NAMESPACENUMBER', 'CONTENTLANGUAGE'],
   ...['SCRIPTPATH', 'CURRENTVERSION', 'DIRECTIONMARK', 'pagename', 'PAGENAME|x', 'CURRENTWEEK', 'LOCALMONTHNAME'],
 ];
+const linkTargets = [
+  ...[
+    'Main Page',
+    'Talk:X',
+    'Special:Version',
+    'mw:Help',
+    '#x',
+    ':Category:Y',
+    ':File:Z.png',
+    '/Sub',
+    '../Up#a',
+    '/Sub/',
+  ],
+  ...[
+    '{{PAGENAME}}',
+    '{{FULLPAGENAME}}',
+    '{{FULLPAGENAME}}#x',
+    'news:y',
+    'A%20b',
+    'A&amp;B',
+    'Wt existing',
+    '{{Wt name}}',
+  ],
+];
 const elements = ['div', 'span', 'b', 'small', 'center', 'p', 'code', 'sub', 'ref', 'td', 'references', 'math'];
 
 const anyName: Maker = (dice, depth) => {
@@ -127,6 +151,10 @@ const options: Maker = (dice, depth) => {
           'frame',
           'alt=x',
           'link=',
+          'link=Leads here',
+          'link= :Category:There',
+          'link={{FULLPAGENAME}}',
+          'link=/Sub',
           'link=File:L.png',
           'link=https://l.example/',
         ]),
@@ -210,7 +238,15 @@ const parameter: Maker = (dice, depth) =>
 const template: Maker = (dice, depth) => {
   const argument = () =>
     dice.oneOf(['', '', '1=', '2=', 'name=', 'caption=', 'image=', 'text=', ' class = ']) + inline(dice, depth - 1);
-  const known = dice.oneOf([...templateNames, 'Wt missing', ':Wt existing', 'Talk:Wt none']);
+  const known = dice.oneOf([
+    ...templateNames,
+    'Wt missing',
+    ':Wt existing',
+    'Talk:Wt none',
+    '/Tsub',
+    '../Tup',
+    ':{{FULLPAGENAME}}',
+  ]);
   const prefix = dice.weighted({ '': 88, 'safesubst:': 4, 'msg:': 3, 'raw:': 2, 'msgnw:': 3 });
   const count = dice.below(4);
   return `{{${prefix}${known}${Array.from({ length: count }, () => `|${argument()}`).join('')}}}`;
@@ -221,7 +257,10 @@ const gallery: Maker = (dice, depth) => {
     dice.oneOf(['', 'File:', 'Image:', ' ']) +
     dice.oneOf(names) +
     '.png' +
-    (dice.percent(50) ? `|${inline(dice, depth - 1)}` : '');
+    (dice.percent(50) ? `|${inline(dice, depth - 1)}` : '') +
+    (dice.percent(15)
+      ? dice.oneOf(['|link=Gallery leads here', '|link=File:There.png', '|link=https://g.example/'])
+      : '');
   const lines = Array.from({ length: dice.between(1, 3) }, line);
   if (dice.percent(30))
     return `{{#tag:gallery|${lines.join('\n')}${dice.oneOf(['', '|mode=packed', '|caption=x', '|caption=[[File:Cap.png]]'])}}}`;
@@ -287,7 +326,7 @@ const table: Maker = (dice, depth) => {
 
 const link: Maker = (dice, depth) =>
   dice.oneOf([
-    `[[${dice.oneOf(['Main Page', 'Talk:X', 'Special:Version', 'mw:Help', '#x', ':Category:Y'])}${dice.oneOf(['', '|label', `|${inline(dice, depth - 1)}`])}]]`,
+    `[[${dice.oneOf(linkTargets)}${dice.oneOf(['', '|label', `|${inline(dice, depth - 1)}`])}]]`,
     `[https://${dice.oneOf(['a', 'b', 'c'])}.example/${dice.oneOf(['', 'x?y=1', '{{urlencode:a b}}', '{{PAGENAMEE}}'])} ${inline(dice, depth - 1)}]`,
     `https://d.example/${dice.oneOf(['', 'p.', '(q)', '{{lc:R}}'])} `,
     `[{{fullurl:${dice.oneOf(['Main Page', '{{FULLPAGENAME}}', 'mw:X'])}|action=${dice.oneOf(['edit', 'raw'])}}} edit]`,

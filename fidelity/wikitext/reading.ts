@@ -1,6 +1,8 @@
 import { createModel } from '../../emulator/definition/create-model';
 import { createEnvironment } from '../../emulator/environment';
 import type { ReleaseName } from '../../emulator/releases/release';
+import { prefixedText } from '../../emulator/model/title';
+import { readTitleText } from '../../emulator/model/title-text';
 import { releases } from '../../emulator/releases/releases';
 import { member, members, type Session } from '../real-wiki/session';
 import { templates, type MadeUpText } from './made-up-text';
@@ -10,6 +12,8 @@ export interface Reading {
   readonly files: readonly string[];
   readonly categories: readonly string[];
   readonly links: readonly string[];
+  readonly pageLinks: readonly string[];
+  readonly templates: readonly string[];
 }
 
 /** What both wikis must agree on before texts can be compared. */
@@ -42,20 +46,32 @@ export function readByFake({ title, text }: MadeUpText, facts: WikiFacts): Readi
   };
   const model = createModel(definition, releases[release], createEnvironment({ seed: 1 }), settings);
   const page = [...model.pages.all()].at(-1)!;
-  const { uses, categories = [], links = [] } = page;
-  return { files: sorted(uses), categories: sorted(categories), links: sorted(links) };
+  const { uses, categories = [], links = [], pageLinks = [], templates: transcluded = [] } = page;
+  const titles = (texts: readonly string[]) =>
+    sorted(texts.map((one) => prefixedText(readTitleText(one), model.site.namespaces)));
+  return {
+    files: sorted(uses),
+    categories: sorted(categories),
+    links: sorted(links),
+    pageLinks: titles(pageLinks),
+    templates: titles(transcluded),
+  };
 }
 
 /** How a real wiki reads a text, without saving it. */
 export async function readByWiki(session: Session, { title, text }: MadeUpText): Promise<Reading> {
-  const prop = 'images|categories|externallinks';
+  const prop = 'images|categories|externallinks|links|templates';
   const response = await session.send({ action: 'parse', title, text, pst: '1', contentmodel: 'wikitext', prop });
   const texts = (list: string): string[] => members(response, 'parse', list).map(String);
+  const titles = (list: string): string[] =>
+    sorted(members(response, 'parse', list).map((one) => String(member(one, 'title'))));
   const categories = members(response, 'parse', 'categories').map((one) => String(member(one, 'category')));
   return {
     files: sorted(texts('images')),
     categories: withoutTracking(categories),
     links: sorted(texts('externallinks')),
+    pageLinks: titles('links'),
+    templates: titles('templates'),
   };
 }
 
@@ -63,11 +79,11 @@ export async function readByWiki(session: Session, { title, text }: MadeUpText):
 export async function saveOnWiki(session: Session, { title, text }: MadeUpText): Promise<Reading> {
   const token = await session.token('csrf');
   await session.send({ action: 'edit', title, text, token, bot: '1' });
-  const limits = { imlimit: 'max', cllimit: 'max', ellimit: 'max' };
+  const limits = { imlimit: 'max', cllimit: 'max', ellimit: 'max', pllimit: 'max', tllimit: 'max' };
   const response = await session.send({
     action: 'query',
     titles: title,
-    prop: 'images|categories|extlinks',
+    prop: 'images|categories|extlinks|links|templates',
     ...limits,
   });
   const list = (name: string, of: string): string[] =>
@@ -77,6 +93,8 @@ export async function saveOnWiki(session: Session, { title, text }: MadeUpText):
     files: sorted(list('images', 'title').map(key)),
     categories: withoutTracking(list('categories', 'title').map(key)),
     links: sorted(list('extlinks', 'url')),
+    pageLinks: sorted(list('links', 'title')),
+    templates: sorted(list('templates', 'title')),
   };
 }
 
@@ -99,7 +117,9 @@ export async function prepareWiki(session: Session): Promise<WikiFacts> {
   };
 }
 
+export const lists = ['files', 'categories', 'links', 'pageLinks', 'templates'] as const;
+
 /** The lists in which two readings differ. */
 export function differences(one: Reading, other: Reading): (keyof Reading)[] {
-  return (['files', 'categories', 'links'] as const).filter((name) => one[name].join('\n') !== other[name].join('\n'));
+  return lists.filter((name) => one[name].join('\n') !== other[name].join('\n'));
 }

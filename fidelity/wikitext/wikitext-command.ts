@@ -16,8 +16,8 @@ interface Options {
 
 const command = new Command('wikitext')
   .description(
-    'Compares the files, categories and external links that the fake and a real wiki find in made-up wikitext. The wiki gets the ' +
-      'templates that the texts use; the texts themselves are parsed, not saved.',
+    'Compares the files, categories, links and templates that the fake and a real wiki find in made-up wikitext. The wiki gets ' +
+      'the templates that the texts use; the texts themselves are parsed, not saved.',
   )
   .argument('<api>', 'address of the api.php of a wiki that may be changed')
   .option('--pages <number>', 'how many texts', wholeNumber, 2000)
@@ -34,7 +34,7 @@ const command = new Command('wikitext')
     await session.logIn(administrator, process.env.WIKIDOUBLE_PASSWORD ?? defaultPassword);
     const facts = await prepareWiki(session);
     const read = save ? saveOnWiki : readByWiki;
-    const counts = { files: 0, categories: 0, links: 0 };
+    const counts = { files: 0, categories: 0, links: 0, pageLinks: 0, templates: 0 };
     const groups = new Map<string, string[]>();
     for (let index = 0; index < pages; index++) {
       const made = makeUpText(seed, index);
@@ -61,7 +61,8 @@ const command = new Command('wikitext')
     const share = ((pages - counts.files) / pages) * 100;
     process.stdout.write(
       `\nSame file usage in ${share.toFixed(2)} % of ${pages} texts with seed ${seed} (MediaWiki ${facts.release}).\n` +
-        `Differences: ${counts.files} in files, ${counts.categories} in categories, ${counts.links} in external links.\n`,
+        `Differences: ${counts.files} in files, ${counts.categories} in categories, ${counts.links} in external links, ` +
+        `${counts.pageLinks} in links to pages, ${counts.templates} in templates.\n`,
     );
     if (share < 99.5) process.exitCode = 1;
   });

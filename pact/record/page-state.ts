@@ -4,7 +4,7 @@ import { isObject, memberOf } from '../contract/pointer';
 import type { RecordedParameters } from './recorded-parameters';
 
 /** Results of pages that say that the page has something. Every page has a revision. */
-const contents = ['categoryinfo', 'extlinks', 'fileusage', 'imageinfo', 'images'];
+const contents = ['categoryinfo', 'extlinks', 'fileusage', 'imageinfo', 'images', 'links', 'templates'];
 
 /**
  * The pages that a request names, as the states of another wiki: by their titles, because what a page is called decides what

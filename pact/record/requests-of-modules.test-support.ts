@@ -18,6 +18,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   images: ['prop=images&titles=Alpha', 'generator=images&titles=Alpha'],
   imageusage: ['list=imageusage&iutitle=File:Used.png'],
   info: ['prop=info&titles=Alpha', 'prop=info&titles=Alpha&inprop=url|protection|displaytitle'],
+  links: ['prop=links&titles=RedirPage', 'generator=links&titles=RedirPage'],
   recentchanges: [
     'list=recentchanges&rclimit=5',
     'list=recentchanges&rcprop=title|ids|sizes|flags|user|userid|comment|timestamp|tags|redirect&rctype=edit|new',
@@ -42,7 +43,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
 /** Modules of which the pages of the vectors have nothing: uploads, deleted files, blocks, log entries, protected titles. */
 export const modulesWithoutContent: readonly string[] = [
   ...['alldeletedrevisions', 'allimages', 'blocks', 'deletedrevisions', 'deletedrevs'],
-  ...['duplicatefiles', 'filearchive', 'logevents', 'mystashedfiles', 'protectedtitles', 'stashimageinfo'],
+  ...['duplicatefiles', 'filearchive', 'logevents', 'mystashedfiles', 'protectedtitles', 'stashimageinfo', 'templates'],
 ];
 
 /** The content of the vectors, with changes, which real wikis have of themselves. */

@@ -143,6 +143,7 @@ function exists(text: string, { context }: FunctionCall): boolean {
   const { site, pages } = context.source;
   if (title.namespace === specialNamespace) return site.specialPages.find(title.key) !== undefined;
   if (title.namespace === mediaNamespace) return findUploadedFile(pages, title.key) !== undefined;
+  context.noteLink?.(title);
   return context.exists(title);
 }
 

@@ -93,7 +93,9 @@ function factsOf(title: Title, { context }: FunctionCall): TitledFacts {
 /** The facts of a title that may be missing; `undefined` for what is no title. */
 function factsFrom(text: string, call: FunctionCall): TitledFacts | undefined {
   const title = parseTitle(text, call.context.rules);
-  return isTitle(title) && title.interwiki === '' ? factsOf(title, call) : undefined;
+  if (!isTitle(title) || title.interwiki !== '') return undefined;
+  call.context.noteTemplate?.(title);
+  return factsOf(title, call);
 }
 
 /** Those of the page that is read, whose revision is about to be saved. */

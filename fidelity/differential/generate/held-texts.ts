@@ -2,7 +2,7 @@ import type { TextKind } from '../../../emulator/request/parameter-declarations'
 import { pageId, revisionId } from './numbers';
 import type { RequestBuilder } from './request-builder';
 import { changeId } from './times-and-users';
-import { fileName, fileTitle, knownFile, knownTitle, pageName } from './titles';
+import { fileName, fileTitle, knownFile, knownTitle, pageName, pageTitle } from './titles';
 import { hostileText, integer, type Value } from './values';
 import { weights } from './weights';
 
@@ -14,6 +14,7 @@ export function heldText(holds: TextKind | readonly TextKind[]): Value {
 const single: Readonly<Record<TextKind, Value>> = {
   'file title': fileTitle,
   'file name': fileName,
+  'page title': pageTitle,
   'page name': pageName,
   'page id': pageId,
   'revision id': revisionId,

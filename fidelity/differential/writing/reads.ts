@@ -162,6 +162,15 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['links', 'templates'],
+    weight: 4,
+    read(parameters, stage) {
+      parameters.add('prop', stage.dice.oneOf(['links', 'templates', 'links|templates']));
+      parameters.add('titles', stage.page().title).add('pllimit', 'max').add('tllimit', 'max');
+      return true;
+    },
+  },
+  {
     modules: ['extlinks'],
     weight: 2,
     read(parameters, stage) {
