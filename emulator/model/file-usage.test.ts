@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 import { testPage } from '../testing/page.test-support';
-import { FileUsage, compareByCodePoint } from './file-usage';
+import { Usage, compareByCodePoint } from './file-usage';
 import type { Page } from './page';
 
 const page = (id: number, uses: readonly string[], redirect = false): Page => testPage({ id, uses, redirect });
 
-const ids = (usage: FileUsage, file: string, filter: 'all' | 'redirects' | 'nonredirects' = 'all'): number[] =>
+const ids = (usage: Usage, file: string, filter: 'all' | 'redirects' | 'nonredirects' = 'all'): number[] =>
   usage
     .usersOf(file, filter)
     ?.slice([], false, undefined, 100)
     .map(({ id }) => id) ?? [];
 
-describe('FileUsage', () => {
+describe('The usage of files', () => {
   it('returns the users of a file in order, whatever the order of adding', () => {
-    const usage = new FileUsage();
+    const usage = new Usage();
     for (const id of [5, 1, 9, 3]) usage.add(page(id, ['Cat.jpg', ...(id > 4 ? ['Dog.jpg'] : [])], id === 9));
     expect(ids(usage, 'Cat.jpg')).to.deep.equal([1, 3, 5, 9]);
     expect(ids(usage, 'Cat.jpg', 'redirects')).to.deep.equal([9]);
@@ -23,7 +23,7 @@ describe('FileUsage', () => {
   });
 
   it('forgets removed pages, and files that are no longer used', () => {
-    const usage = new FileUsage();
+    const usage = new Usage();
     const gallery = page(1, ['Cat.jpg', 'Dog.jpg']);
     usage.add(gallery);
     usage.add(page(2, ['Cat.jpg']));
@@ -36,7 +36,7 @@ describe('FileUsage', () => {
   });
 
   it('lists files by code point from any place', () => {
-    const usage = new FileUsage();
+    const usage = new Usage();
     const files = ['b', 'B', 'Ä', 'A', '\u{1f600}', '\uff5e', '__proto__', 'A b'];
     usage.add(page(1, files));
     const sorted = ['A', 'A b', 'B', '__proto__', 'b', 'Ä', '\uff5e', '\u{1f600}'];

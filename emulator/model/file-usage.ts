@@ -3,14 +3,26 @@ import { SortedPages, type PagePlace } from './sorted-pages';
 
 export type RedirectFilter = 'all' | 'redirects' | 'nonredirects';
 
-/** The users of each file, updated with every change of a page. */
-export class FileUsage {
+/** Of what a usage is. */
+export interface UsageRule {
+  /** What a page uses, each once. */
+  readonly uses: (page: Page) => readonly string[];
+  /** Whether the page counts among the redirects. */
+  readonly isRedirect: (page: Page) => boolean;
+}
+
+const fileUsage: UsageRule = { uses: (page) => page.uses, isRedirect: (page) => page.redirect };
+
+/** The users of each file, or of whatever else pages use, updated with every change of a page. */
+export class Usage {
   private readonly users = new Map<string, Record<RedirectFilter, SortedPages>>();
   /** The keys of used files, by code point; recomputed when the set of used files has changed. */
   private sortedKeys: string[] | undefined;
 
-  copy(): FileUsage {
-    const copy = new FileUsage();
+  constructor(private readonly rule = fileUsage) {}
+
+  copy(): Usage {
+    const copy = new Usage(this.rule);
     for (const [file, { all, redirects, nonredirects }] of this.users) {
       copy.users.set(file, { all: all.copy(), redirects: redirects.copy(), nonredirects: nonredirects.copy() });
     }
@@ -18,7 +30,7 @@ export class FileUsage {
   }
 
   add(page: Page): void {
-    for (const file of page.uses) {
+    for (const file of this.rule.uses(page)) {
       let users = this.users.get(file);
       if (!users) {
         users = { all: new SortedPages(), redirects: new SortedPages(), nonredirects: new SortedPages() };
@@ -26,16 +38,16 @@ export class FileUsage {
         this.sortedKeys = undefined;
       }
       users.all.add(page);
-      users[page.redirect ? 'redirects' : 'nonredirects'].add(page);
+      users[this.rule.isRedirect(page) ? 'redirects' : 'nonredirects'].add(page);
     }
   }
 
   remove(page: Page): void {
-    for (const file of page.uses) {
+    for (const file of this.rule.uses(page)) {
       const users = this.users.get(file);
       if (!users) continue;
       users.all.remove(page);
-      users[page.redirect ? 'redirects' : 'nonredirects'].remove(page);
+      users[this.rule.isRedirect(page) ? 'redirects' : 'nonredirects'].remove(page);
       if (users.all.size === 0) {
         this.users.delete(file);
         this.sortedKeys = undefined;

@@ -2,7 +2,7 @@ import type { ContentModel } from './content-model';
 import type { WithHiddenParts } from './hidden-parts';
 import type { Title } from './title';
 
-/** A page that exists. Its place among the users of a file is kept by `FileUsage`. */
+/** A page that exists. Its place among the users of a file is kept by `Usage`. */
 export interface Page {
   readonly id: number;
   readonly namespace: number;

@@ -2,7 +2,7 @@ import { Categories } from './categories';
 import type { Release } from '../releases/release';
 import type { ExternalLinks } from './external-links';
 import type { FileIndex } from './file-index';
-import { compareByCodePoint, FileUsage } from './file-usage';
+import { compareByCodePoint, Usage, type UsageRule } from './file-usage';
 import { fileNamespace } from './namespaces';
 import type { Page } from './page';
 import { PageHistory } from './page-history';
@@ -15,11 +15,13 @@ export class Pages {
   /** By namespace and key. */
   private byTitle = new Map<number, Map<string, Page>>();
   private byRevision = new Map<number, Page>();
-  private heldUsage = new FileUsage();
+  private heldUsage = new Usage();
   private heldCategories = new Categories();
   private heldHistory = new PageHistory();
   /** Created with the first link. */
   private heldLinks: ExternalLinks | undefined;
+  /** Created when they are first looked up: most wikis of tests never are asked. */
+  private heldUsages: Partial<Record<PageUsage, Usage>> = {};
   /** Created when files are first compared. */
   private heldFiles: FileIndex | undefined;
   /** By namespace, sorted by key; recomputed when titles were added or removed. */
@@ -37,8 +39,33 @@ export class Pages {
   /** @param release decides how external links are stored. Default: the newest. */
   constructor(private readonly release?: Release) {}
 
-  get usage(): FileUsage {
+  get usage(): Usage {
     return this.heldUsage;
+  }
+
+  /** The pages that link to each title: `10:Box`. */
+  get linkUsage(): Usage {
+    return this.usageOf('links');
+  }
+
+  /** The pages that transclude each title. */
+  get templateUsage(): Usage {
+    return this.usageOf('templates');
+  }
+
+  /** The redirects to each title; those to a section of it are marked. */
+  get redirectUsage(): Usage {
+    return this.usageOf('redirects');
+  }
+
+  private usageOf(kind: PageUsage): Usage {
+    let usage = this.heldUsages[kind];
+    if (!usage) {
+      usage = new Usage(usageRules[kind]);
+      for (const page of this.byId.values()) usage.add(page);
+      this.heldUsages = { ...this.heldUsages, [kind]: usage };
+    }
+    return usage;
   }
 
   get categories(): Categories {
@@ -160,6 +187,7 @@ export class Pages {
     this.watcher?.touch(page.revision);
     this.sorted.delete(page.namespace);
     this.usage.add(page);
+    for (const usage of Object.values(this.heldUsages)) usage.add(page);
     this.categories.add(page);
     if (this.heldLinks || page.links) this.externalLinks.put(page);
   }
@@ -228,6 +256,7 @@ export class Pages {
     this.watcher?.touch(page.revision);
     this.sorted.delete(page.namespace);
     this.usage.remove(page);
+    for (const usage of Object.values(this.heldUsages)) usage.remove(page);
     this.categories.remove(page);
   }
 
@@ -238,6 +267,7 @@ export class Pages {
     fork.byTitle = this.byTitle;
     fork.byRevision = this.byRevision;
     fork.heldUsage = this.heldUsage;
+    fork.heldUsages = this.heldUsages;
     fork.heldCategories = this.heldCategories;
     fork.heldHistory = this.heldHistory;
     fork.heldLinks = this.heldLinks;
@@ -257,6 +287,7 @@ export class Pages {
     this.byTitle = new Map([...this.byTitle].map(([namespace, pages]) => [namespace, new Map(pages)]));
     this.byRevision = new Map(this.byRevision);
     this.heldUsage = this.heldUsage.copy();
+    this.heldUsages = Object.fromEntries(Object.entries(this.heldUsages).map(([kind, usage]) => [kind, usage.copy()]));
     this.heldCategories = this.heldCategories.copy();
     this.heldHistory = this.heldHistory.copy();
     this.heldLinks = this.heldLinks?.copy();
@@ -266,6 +297,17 @@ export class Pages {
     this.isShared = false;
   }
 }
+
+type PageUsage = 'links' | 'templates' | 'redirects';
+
+const usageRules: Readonly<Record<PageUsage, UsageRule>> = {
+  links: { uses: ({ pageLinks = [] }) => pageLinks, isRedirect: ({ redirect }) => redirect },
+  templates: { uses: ({ templates = [] }) => templates, isRedirect: ({ redirect }) => redirect },
+  redirects: {
+    uses: ({ redirect, target }) => (redirect && target?.interwiki === '' ? [`${target.namespace}:${target.key}`] : []),
+    isRedirect: ({ target }) => target !== undefined && target.fragment !== '',
+  },
+};
 
 /** Loaded with the first text that depends on another page. */
 function newGroups(): SortedGroups<string, number> {

@@ -23,6 +23,11 @@ export const queryModules = new QueryModules({
         require('./query/deletedrevisions/deletedrevisions') as typeof import('./query/deletedrevisions/deletedrevisions')
       ).deletedRevisions,
     images: () => (require('./query/images/images') as typeof import('./query/images/images')).images,
+    linkshere: () => (require('./query/linkshere/linkshere') as typeof import('./query/linkshere/linkshere')).linksHere,
+    transcludedin: () =>
+      (require('./query/transcludedin/transcludedin') as typeof import('./query/transcludedin/transcludedin'))
+        .transcludedIn,
+    redirects: () => (require('./query/redirects/redirects') as typeof import('./query/redirects/redirects')).redirects,
     links: () => (require('./query/links/links') as typeof import('./query/links/links')).links,
     templates: () => (require('./query/templates/templates') as typeof import('./query/templates/templates')).templates,
   },

@@ -4,7 +4,18 @@ import { isObject, memberOf } from '../contract/pointer';
 import type { RecordedParameters } from './recorded-parameters';
 
 /** Results of pages that say that the page has something. Every page has a revision. */
-const contents = ['categoryinfo', 'extlinks', 'fileusage', 'imageinfo', 'images', 'links', 'templates'];
+const contents = [
+  'categoryinfo',
+  'extlinks',
+  'fileusage',
+  'imageinfo',
+  'images',
+  'links',
+  'linkshere',
+  'redirects',
+  'templates',
+  'transcludedin',
+];
 
 /**
  * The pages that a request names, as the states of another wiki: by their titles, because what a page is called decides what

@@ -19,10 +19,12 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   imageusage: ['list=imageusage&iutitle=File:Used.png'],
   info: ['prop=info&titles=Alpha', 'prop=info&titles=Alpha&inprop=url|protection|displaytitle'],
   links: ['prop=links&titles=RedirPage', 'generator=links&titles=RedirPage'],
+  linkshere: ['prop=linkshere&titles=Alpha', 'prop=linkshere&titles=Alpha&lhprop=title'],
   recentchanges: [
     'list=recentchanges&rclimit=5',
     'list=recentchanges&rcprop=title|ids|sizes|flags|user|userid|comment|timestamp|tags|redirect&rctype=edit|new',
   ],
+  redirects: ['prop=redirects&titles=Alpha'],
   revisions: [
     'prop=revisions&titles=Alpha',
     'prop=revisions&titles=Alpha&rvprop=ids|timestamp|flags|comment|user|userid|size|sha1|tags|content|contentmodel&rvslots=main',
@@ -43,7 +45,16 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
 /** Modules of which the pages of the vectors have nothing: uploads, deleted files, blocks, log entries, protected titles. */
 export const modulesWithoutContent: readonly string[] = [
   ...['alldeletedrevisions', 'allimages', 'blocks', 'deletedrevisions', 'deletedrevs'],
-  ...['duplicatefiles', 'filearchive', 'logevents', 'mystashedfiles', 'protectedtitles', 'stashimageinfo', 'templates'],
+  ...[
+    'duplicatefiles',
+    'filearchive',
+    'logevents',
+    'mystashedfiles',
+    'protectedtitles',
+    'stashimageinfo',
+    'templates',
+    'transcludedin',
+  ],
 ];
 
 /** The content of the vectors, with changes, which real wikis have of themselves. */

@@ -61,7 +61,18 @@ const optional = {
 };
 
 /** Results of pages that are absent if a page has none. */
-const absentIfEmpty = new Set(['categoryinfo', 'extlinks', 'fileusage', 'imageinfo', 'images', 'links', 'templates']);
+const absentIfEmpty = new Set([
+  'categoryinfo',
+  'extlinks',
+  'fileusage',
+  'imageinfo',
+  'images',
+  'links',
+  'linkshere',
+  'redirects',
+  'templates',
+  'transcludedin',
+]);
 
 /** Objects whose members are as many and as different as the wiki wants: only that there is such an object is required. */
 const settings = new Set(['imagelimits', 'metadata', 'options', 'ratelimits', 'thumbsize']);

@@ -171,6 +171,15 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['linkshere', 'transcludedin', 'redirects'],
+    weight: 4,
+    read(parameters, stage) {
+      parameters.add('prop', stage.dice.oneOf(['linkshere', 'transcludedin', 'redirects', 'linkshere|redirects']));
+      parameters.add('titles', stage.page().title);
+      return true;
+    },
+  },
+  {
     modules: ['extlinks'],
     weight: 2,
     read(parameters, stage) {

@@ -1,7 +1,7 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { isCanonicalInteger } from '../../../text/integer';
 import { ResultMap } from '../../../response/result-tree';
-import { compareByCodePoint, type FileUsage } from '../../../model/file-usage';
+import { compareByCodePoint, type Usage } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
 import { prefixedText, titleOfKey } from '../../../model/title';
 import { queryModule } from '../../module';
@@ -103,7 +103,7 @@ function sliceUses(run: QueryRun, values: Values, bounds: Bounds, from: Use | un
   return uses;
 }
 
-function addUses(uses: Use[], usage: FileUsage, file: string, values: Values, from: Use | undefined, count: number) {
+function addUses(uses: Use[], usage: Usage, file: string, values: Values, from: Use | undefined, count: number) {
   if (values.unique) {
     uses.push({ file, pageId: 0 });
     return;
@@ -129,7 +129,7 @@ function readBounds(run: QueryRun, { from, to, prefix }: Values, resumed: boolea
  * The part of the sorted file keys that the request is about. `affrom` is the lower and `afto` the upper bound in both
  * directions (reading 1.2).
  */
-function rangeOf(usage: FileUsage, { from, to, prefix }: Bounds): { first: number; end: number } {
+function rangeOf(usage: Usage, { from, to, prefix }: Bounds): { first: number; end: number } {
   let first = from === undefined ? 0 : usage.indexOfFirst(from);
   let end = usage.files.length;
   if (to !== undefined) {
@@ -143,7 +143,7 @@ function rangeOf(usage: FileUsage, { from, to, prefix }: Bounds): { first: numbe
   return { first, end };
 }
 
-function firstBeyondPrefix(usage: FileUsage, prefix: string): number {
+function firstBeyondPrefix(usage: Usage, prefix: string): number {
   let low = usage.indexOfFirst(prefix);
   let high = usage.files.length;
   while (low < high) {

@@ -3,7 +3,7 @@ import { hostProtocols, plainProtocols } from '../../../releases/protocols';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { declareParameters, type ParameterSet, type ParameterValues } from '../../../request/parameter-declarations';
 import { isCanonicalInteger } from '../../../text/integer';
-import { wholeNumber } from '../fileusage/continue';
+import { wholeNumber } from '../usage/page-continue';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
 import { ResultMap } from '../../../response/result-tree';
