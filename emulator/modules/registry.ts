@@ -34,6 +34,9 @@ export const queryModules = new QueryModules({
   list: {
     imageusage: () =>
       (require('./query/imageusage/imageusage') as typeof import('./query/imageusage/imageusage')).imageUsage,
+    backlinks: () => (require('./query/backlinks/backlinks') as typeof import('./query/backlinks/backlinks')).backlinks,
+    embeddedin: () =>
+      (require('./query/embeddedin/embeddedin') as typeof import('./query/embeddedin/embeddedin')).embeddedIn,
     allfileusages: () =>
       (require('./query/allfileusages/allfileusages') as typeof import('./query/allfileusages/allfileusages'))
         .allFileUsages,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { readUsageContinue } from '../modules/query/imageusage/continue';
+import { readUsageContinue } from '../modules/query/usage/list-continue';
 import { send, fixtureWiki } from '../testing/send.test-support';
 import { parseInteger } from '../text/integer';
 import { readMultipart } from './multipart';

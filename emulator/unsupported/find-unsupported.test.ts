@@ -17,14 +17,14 @@ const advice =
 const examples: readonly (readonly [string, string])[] = [
   ['list=search', search],
   ['prop=categories', 'action=query&titles=A&prop=info|categories'],
-  ['prop=links', 'action=query&titles=A&prop=%1Finfo%1Flinks'],
+  ['prop=langlinks', 'action=query&titles=A&prop=%1Finfo%1Flanglinks'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
   ['generator=categorymembers', 'action=query&generator=categorymembers&gcmtitle=Category:A&prop=info'],
   ['the parameter rvsection of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvsection=0'],
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
-  ['list=backlinks', 'action=query&list=backlinks&bltitle=A&assert=user'],
+  ['list=alllinks', 'action=query&list=alllinks&alfrom=A&assert=user'],
   ['action=parse', 'action=parse&maxlag=x'],
 ];
 
@@ -82,9 +82,9 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(createWiki({}, { release }), 'action=query&list=search&prop=links&rvsection=1');
+      const error = failure(createWiki({}, { release }), 'action=query&list=search&prop=langlinks&rvsection=1');
       expect((error as NotSupportedError).names).to.deep.equal([
-        { name: 'prop=links', module: 'query+links', source: `MediaWiki ${release}` },
+        { name: 'prop=langlinks', module: 'query+langlinks', source: `MediaWiki ${release}` },
         { name: 'list=search', module: 'query+search', source: `MediaWiki ${release}` },
       ]);
       const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvsection=1');

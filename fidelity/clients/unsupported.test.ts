@@ -7,12 +7,9 @@ import { defaultRelease } from '../../emulator/releases/release';
 
 /** Calls of mwn that wikidouble does not support, by what the error names. */
 const calls: Readonly<Record<string, (bot: Mwn) => Promise<unknown>>> = {
-  'prop=linkshere': (bot) => new bot.Page('A').backlinks(),
-  'prop=transcludedin': (bot) => new bot.Page('A').transclusions(),
   'prop=categories': (bot) => new bot.Page('A').categories(),
   'list=categorymembers': (bot) => new bot.Category('C').pages(),
   'list=search': (bot) => bot.search('cat', 5, 'snippet'),
-  'list=usercontribs': (bot) => new bot.User('Pat').contribs(),
   'action=parse': (bot) => bot.parseWikitext('text'),
 };
 

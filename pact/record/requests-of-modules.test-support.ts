@@ -8,6 +8,7 @@ import { fixture } from '../../emulator/testing/send.test-support';
 export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   allfileusages: ['list=allfileusages&afprop=ids|title&aflimit=5'],
   allpages: ['list=allpages&aplimit=5'],
+  backlinks: ['list=backlinks&bltitle=Alpha', 'list=backlinks&bltitle=Way target&blredirect=1'],
   categoryinfo: ['prop=categoryinfo&titles=Category:Pics'],
   extlinks: ['prop=extlinks&titles=Main Page'],
   fileusage: ['prop=fileusage&titles=File:Used.png', 'prop=fileusage&titles=File:Used.png&fuprop=title'],
@@ -47,6 +48,7 @@ export const modulesWithoutContent: readonly string[] = [
   ...['alldeletedrevisions', 'allimages', 'blocks', 'deletedrevisions', 'deletedrevs'],
   ...[
     'duplicatefiles',
+    'embeddedin',
     'filearchive',
     'logevents',
     'mystashedfiles',

@@ -171,6 +171,16 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['backlinks', 'embeddedin'],
+    weight: 4,
+    read(parameters, stage) {
+      const { title } = stage.page();
+      if (stage.dice.percent(60)) parameters.add('list', 'backlinks').add('bltitle', title).flag(40, 'blredirect');
+      else parameters.add('list', 'embeddedin').add('eititle', title);
+      return true;
+    },
+  },
+  {
     modules: ['linkshere', 'transcludedin', 'redirects'],
     weight: 4,
     read(parameters, stage) {

@@ -1,7 +1,6 @@
 import { isCanonicalInteger } from '../../../text/integer';
 import type { PagePlace } from '../../../model/sorted-pages';
-import { fileNamespace } from '../../../model/namespaces';
-import type { RedirectPlace } from './redirects';
+import type { RedirectPlace } from './redirect-users';
 
 /** Where a list of usage goes on, and with `iuredirect` where the users of its redirects do. */
 export interface UsagePlace extends PagePlace {
@@ -16,8 +15,8 @@ export interface UsagePlace extends PagePlace {
 
 /**
  * Reads `iucontinue`: `<namespace>|<page id>` of the first page to list, then, for `iuredirect`,
- * `6|<key of a redirect>|<namespace>|<page id>` of the first page that uses it. Without `iuredirect` only the first two
- * parts count; seventh and eighth parts belong to results that were cut for their size (core 4.5).
+ * `<namespace of a redirect>|<its key>|<namespace>|<page id>` of the first page that uses it. Without `iuredirect` only the
+ * first two parts count; seventh and eighth parts belong to results that were cut for their size (core 4.5).
  *
  * @returns undefined for anything that no response can have given
  */
@@ -29,10 +28,11 @@ export function readUsageContinue(text: string): UsagePlace | undefined {
   const start = `${parts[0]!}|${parts[1]!}`;
   const place = { namespace: Number(parts[0]), id: Number(parts[1]), start };
   if (parts.length === 2) return place;
+  const redirect = { namespace: Number(parts[2]), key: parts[3]! };
   return {
     ...place,
     middle: parts.slice(2, 6).join('|'),
-    redirectPlace: { redirect: parts[3]!, namespace: Number(parts[4]), id: Number(parts[5]) },
+    redirectPlace: { redirect, namespace: Number(parts[4]), id: Number(parts[5]) },
     ...(parts.length > 6 ? { cut: { id: Number(parts[6]), linkId: Number(parts[7] ?? 0) } } : {}),
   };
 }
@@ -42,7 +42,7 @@ export function placeText({ namespace, id }: PagePlace): string {
   return `${namespace}|${id}`;
 }
 
-/** `6|<key of a redirect>|<namespace>|<page id>` */
-export function redirectPlaceText(place: RedirectPlace): string {
-  return `${fileNamespace}|${place.redirect}|${placeText(place)}`;
+/** `<namespace of a redirect>|<its key>|<namespace>|<page id>` */
+export function redirectPlaceText({ redirect, namespace, id }: RedirectPlace): string {
+  return `${redirect.namespace}|${redirect.key}|${namespace}|${id}`;
 }

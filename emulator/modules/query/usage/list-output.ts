@@ -1,8 +1,8 @@
 import type { ImageUsageEntry, StrayRedirectLinks } from '../../../../schemas/generated/image-usage';
 import { ResultList, resultRecord, type ResultRecord } from '../../../response/result-tree';
 import type { Page } from '../../../model/page';
-import type { UsagePlace } from './continue';
-import type { UserWithLinks } from './redirects';
+import type { UsagePlace } from './list-continue';
+import type { UserWithLinks } from './redirect-users';
 import { largestTitleRow, type QueryRun } from '../query-run';
 
 /** The users of one response, and what a continuation within them begins with. */
@@ -20,7 +20,10 @@ export interface FoundUsers {
 export function outputUsers(run: QueryRun, found: FoundUsers): void {
   let rows = 0;
   for (const { links } of found.users) rows += 1 + links.length;
-  const list = new ResultList(found.users.map(entry), 'iu');
+  const list = new ResultList(
+    found.users.map((user) => entry(user, run.prefix)),
+    run.prefix,
+  );
   if (!run.output(list, rows * largestTitleRow)) outputCut(run, found);
 }
 
@@ -29,7 +32,7 @@ export function outputUsers(run: QueryRun, found: FoundUsers): void {
  * earlier response was cut. Entries without a page are lost.
  */
 function outputCut(run: QueryRun, { users, start, middle = '0||0|0', cut }: FoundUsers): void {
-  const list = run.outputList('iu');
+  const list = run.outputList(run.prefix);
   const continueAt = (place: string): void => {
     run.continueAt('continue', `${start}|${middle}|${place}`);
   };
@@ -45,7 +48,7 @@ function outputCut(run: QueryRun, { users, start, middle = '0||0|0', cut }: Foun
     const firstLink = cut?.id === id ? cut.linkId : 0;
     const left = links.filter((link) => link.id >= firstLink).sort((a, b) => a.id - b.id);
     if (left.length === 0) continue;
-    const redirectLinks = new ResultList([], 'iu');
+    const redirectLinks = new ResultList([], run.prefix);
     row.redirlinks = redirectLinks;
     for (const link of left) {
       if (run.addRow(redirectLinks, plainEntry(link))) continue;
@@ -55,8 +58,8 @@ function outputCut(run: QueryRun, { users, start, middle = '0||0|0', cut }: Foun
   }
 }
 
-function entry({ page, links }: UserWithLinks): ResultRecord {
-  const redirlinks = links.length === 0 ? undefined : new ResultList(links.map(plainEntry), 'iu');
+function entry({ page, links }: UserWithLinks, elementName: string): ResultRecord {
+  const redirlinks = links.length === 0 ? undefined : new ResultList(links.map(plainEntry), elementName);
   if (!page) return resultRecord<PrintedAs<StrayRedirectLinks>>({ redirlinks });
   const plain = plainEntry(page);
   return redirlinks ? { ...plain, redirlinks } : plain;
