@@ -55,10 +55,11 @@ export function groupsOf(user: User | undefined, wiki: RightsWiki): readonly str
  * The rights of a user, or of an anonymous client: those of all groups, in their order, without duplicates and without
  * those that a group revokes. A bot password has only the rights that its grants include (writing 7; vector
  * userinfo/bot-password-rights).
+ *
+ * @param groups all groups of the user, in the order that decides that of the rights
  */
-export function rightsOf(user: User | undefined, wiki: RightsWiki): string[] {
+export function rightsOf(user: User | undefined, wiki: RightsWiki, groups = groupsOf(user, wiki)): string[] {
   const rights = new Set<string>();
-  const groups = groupsOf(user, wiki);
   for (const group of groups) for (const right of rightsOfGroup(group, wiki)) rights.add(right);
   for (const group of groups) for (const right of revokedFrom(group, wiki)) rights.delete(right);
   const granted = user?.grants;

@@ -1,6 +1,7 @@
 import type { Random } from './environment';
 import { holdsRight, type RightsWiki } from './rights';
 import type { User } from './user';
+import type { UserDirectory } from './user-directory';
 
 /** The accounts of a wiki. */
 export class Users {
@@ -12,6 +13,8 @@ export class Users {
   /** Names, and addresses, of those who have new messages; with the revision of the talk page before, or 0. */
   private messages = new Map<string, number>();
   private highestId = 0;
+  /** Created when accounts are first listed. */
+  private heldDirectory: UserDirectory | undefined;
   /** Whether a fork shares the accounts, which must then be copied before they change. */
   private isShared = false;
 
@@ -40,8 +43,18 @@ export class Users {
     return text.startsWith('#') ? (this.findId(Number(text.slice(1)))?.name ?? text) : text;
   }
 
+  /** The names of all accounts, in order. */
+  get directory(): UserDirectory {
+    if (this.heldDirectory) return this.heldDirectory;
+    const { UserDirectory: Directory } = require('./user-directory') as typeof import('./user-directory');
+    this.heldDirectory = new Directory();
+    for (const user of this.all()) this.heldDirectory.put(user);
+    return this.heldDirectory;
+  }
+
   put(user: User): void {
     this.own();
+    this.heldDirectory?.put(user, this.byName.get(user.name));
     this.highestId = Math.max(this.highestId, user.id);
     this.byName.set(user.name, user);
     this.byId.set(user.id, user);
@@ -55,6 +68,7 @@ export class Users {
     fork.addresses = this.addresses;
     fork.messages = this.messages;
     fork.highestId = this.highestId;
+    fork.heldDirectory = this.heldDirectory;
     fork.isShared = this.isShared = true;
     for (const [id, token] of this.rememberTokens) fork.rememberTokens.set(id, token);
     return fork;
@@ -118,6 +132,7 @@ export class Users {
     this.byId = new Map(this.byId);
     this.addresses = new Map(this.addresses);
     this.messages = new Map(this.messages);
+    this.heldDirectory = this.heldDirectory?.copy();
     this.isShared = false;
   }
 }

@@ -57,6 +57,7 @@ export const queryModules = new QueryModules({
       (require('./query/protectedtitles/protectedtitles') as typeof import('./query/protectedtitles/protectedtitles'))
         .protectedTitles,
     blocks: () => (require('./query/blocks/blocks') as typeof import('./query/blocks/blocks')).blocks,
+    allusers: () => (require('./query/allusers/allusers') as typeof import('./query/allusers/allusers')).allUsers,
     users: () => (require('./query/users/users') as typeof import('./query/users/users')).users,
     logevents: () => (require('./query/logevents/logevents') as typeof import('./query/logevents/logevents')).logEvents,
     tags: () => (require('./query/tags/tags') as typeof import('./query/tags/tags')).tags,

@@ -38,6 +38,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   ],
   tags: ['list=tags&tglimit=5&tgprop=displayname|source|active|defined'],
   tokens: ['meta=tokens&type=csrf|watch'],
+  allusers: ['list=allusers&aulimit=2', 'list=allusers&augroup=sysop&auprop=groups|editcount'],
   usercontribs: ['list=usercontribs&ucuser=Bob', 'list=usercontribs&ucuserprefix=&uclimit=3&ucprop=ids|flags|tags'],
   users: ['list=users&ususers=Bob|Nobody at all&usprop=groups|editcount|registration'],
   userinfo: ['meta=userinfo', 'meta=userinfo&uiprop=groups|rights|blockinfo|hasmsg|options|ratelimits|editcount'],

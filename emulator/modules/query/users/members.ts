@@ -10,7 +10,7 @@ import { centralIdsOf, memberships, type Added } from '../userinfo/members';
 type Members = (context: RequestContext, user: User, attachedWiki: string) => Readonly<Record<string, Added>>;
 
 /** What each property adds to `list=users`, in this order. */
-export const userMembers: readonly (readonly [property: string, members: Members])[] = [
+export const userMembers: ReadonlyMap<string, Members> = new Map<string, Members>([
   ['editcount', (_, user) => ({ editcount: user.editCount ?? 0 })],
   ['registration', ({ wiki }, user) => ({ registration: user.registered ?? wiki.now })],
   ['groups', ({ wiki }, user) => ({ groups: new ResultList([...groupsOf(user, wiki)], 'g', 'array') })],
@@ -24,7 +24,7 @@ export const userMembers: readonly (readonly [property: string, members: Members
   ['emailable', (_, user) => ({ emailable: hasConfirmedAddress(user) && !refusesMail(user) })],
   ['gender', (_, user) => ({ gender: user.options?.gender ?? 'unknown' })],
   ['centralids', (context, user, attachedWiki) => centralIdsOf(context, user, attachedWiki)],
-];
+]);
 
 /** The block of the account itself; those of addresses are nobody's business. */
 function blockMembers(context: RequestContext, user: User): Readonly<Record<string, Added>> {

@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+
+import { createWiki, type Wiki, type WikiDefinition } from '../../..';
+
+const definition: WikiDefinition = {
+  users: [
+    { name: 'Carol', groups: ['bot'] },
+    { name: 'Alice', groups: ['sysop', 'bot'] },
+    { name: 'Bob' },
+    { name: 'Dave', groups: ['sysop'], groupExpiry: { sysop: '2000-01-01T00:00:00Z' } },
+  ],
+};
+
+async function names(wiki: Wiki, parameters: string): Promise<string[]> {
+  const query = `action=query&format=json&list=allusers&${parameters}`;
+  const response = await wiki.fetch(`https://wiki.example/api.php?${query}`);
+  const { query: found } = (await response.json()) as { query: { allusers: { name: string }[] } };
+  return found.allusers.map(({ name }) => name);
+}
+
+describe('list=allusers', () => {
+  it('lists accounts by name, also those that were added later', async () => {
+    const wiki = createWiki(definition);
+    expect(await names(wiki, '')).to.deep.equal(['Alice', 'Bob', 'Carol', 'Dave']);
+    wiki.addUser('Beth');
+    expect(await names(wiki, 'auprefix=b&audir=descending')).to.deep.equal(['Bob', 'Beth']);
+    wiki.reset();
+    expect(await names(wiki, 'auprefix=B')).to.deep.equal(['Bob']);
+  });
+
+  it('lists members of one of several groups once, without those whose membership has ended', async () => {
+    const wiki = createWiki(definition);
+    expect(await names(wiki, 'augroup=bot|sysop')).to.deep.equal(['Alice', 'Carol']);
+    expect(await names(wiki, 'augroup=sysop|bot&audir=descending')).to.deep.equal(['Carol', 'Alice']);
+    expect(await names(wiki, 'auexcludegroup=sysop')).to.deep.equal(['Bob', 'Carol', 'Dave']);
+  });
+
+  it('tells temporary accounts from named ones where there are some', async () => {
+    const wiki = createWiki({
+      ...definition,
+      site: { temporaryAccounts: true },
+      users: [{ name: 'Bob' }, { name: '~2026-1' }],
+    });
+    expect(await names(wiki, 'auexcludetemp=1')).to.deep.equal(['Bob']);
+    expect(await names(wiki, 'auexcludenamed=1')).to.deep.equal(['~2026-1']);
+  });
+
+  for (let limit = 1; limit <= 4; limit++) {
+    it(`gives the same accounts in pages of ${limit}`, async () => {
+      const wiki = createWiki(definition);
+      const found: string[] = [];
+      for (let from: string | undefined = ''; from !== undefined;) {
+        const query = `action=query&format=json&list=allusers&aulimit=${limit}&aufrom=${from}`;
+        const response = await wiki.fetch(`https://wiki.example/api.php?${query}`);
+        const body = (await response.json()) as {
+          continue?: { aufrom: string };
+          query: { allusers: { name: string }[] };
+        };
+        found.push(...body.query.allusers.map(({ name }) => name));
+        from = body.continue?.aufrom;
+      }
+      expect(found).to.deep.equal(['Alice', 'Bob', 'Carol', 'Dave']);
+    });
+  }
+});

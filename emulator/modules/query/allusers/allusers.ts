@@ -1,0 +1,150 @@
+import { compareByCodePoint } from '../../../model/file-usage';
+import { mergeSorted } from '../../../model/merge-sorted';
+import { explicitGroupsOf, groupsWithRight, implicitGroups, rightsOf } from '../../../model/rights';
+import type { User } from '../../../model/user';
+import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
+import { ResultList, ResultMap } from '../../../response/result-tree';
+import { moduleByRelease, queryModule, type QueryModule } from '../../module';
+import type { RequestContext } from '../../context';
+import type { QueryRun } from '../query-run';
+import { userMembers } from '../users/members';
+import { allRights1_39, allRights1_43 } from './all-rights';
+
+function parametersWith(rights: readonly string[]) {
+  return declareParameters('au', {
+    from: { type: 'string', examples: ['A', 'Bob', 'b'] },
+    to: { type: 'string', examples: ['B', 'Bob', 'b'] },
+    prefix: { type: 'string', examples: ['A', 'Bo', 'b'] },
+    dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
+    group: { type: 'group list' },
+    excludegroup: { type: 'group list' },
+    rights: { type: 'enumeration list', values: rights },
+    prop: {
+      type: 'enumeration list',
+      values: ['blockinfo', 'groups', 'implicitgroups', 'rights', 'editcount', 'registration', 'centralids'],
+    },
+    limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
+    witheditsonly: { type: 'boolean' },
+    activeusers: { type: 'boolean' },
+    attachedwiki: { type: 'string', examples: ['wiki', 'foo'] },
+    excludenamed: { type: 'boolean', since: '1.43' },
+    excludetemp: { type: 'boolean', since: '1.43' },
+  });
+}
+
+type Values = ValuesOf<ReturnType<typeof parametersWith>>;
+
+/** `list=allusers`: the accounts by name (writing 18.2). */
+export const allUsers = moduleByRelease({ '1.39': moduleWith(allRights1_39), '1.43': moduleWith(allRights1_43) });
+
+function moduleWith(rights: readonly string[]): QueryModule {
+  return queryModule({
+    kind: 'list',
+    name: 'allusers',
+    description: { className: 'ApiQueryAllUsers' },
+    cacheMode: 'anon-public-user-private',
+    parameters: parametersWith(rights),
+    run(run, values) {
+      const groups = requestedGroups(run, values);
+      const list = run.outputList('u');
+      let count = 0;
+      for (const name of requestedNames(run, values, groups)) {
+        const user = run.context.wiki.users.find(name);
+        if (!user || !isRequested(run.context, user, values, groups)) continue;
+        if (count++ < values.limit && run.addRow(list, describe(run.context, user, values))) continue;
+        run.continueAt('from', name);
+        return;
+      }
+    },
+  });
+}
+
+/** The names between the bounds of those who are, or were, in one of the requested groups. */
+function* requestedNames(
+  run: QueryRun,
+  values: Values,
+  groups: readonly string[] | undefined,
+): Generator<string, void> {
+  const { site, users } = run.context.wiki;
+  const descending = values.dir === 'descending';
+  const sign = descending ? -1 : 1;
+  const [from, to, prefix] = [values.from, values.to, values.prefix].map((text) =>
+    text?.replaceAll('_', ' ').replace(/^./u, site.upperCaseFirst),
+  );
+  const compare = (one: string, other: string): number => compareByCodePoint(one, other) * sign;
+  const beginning = prefix === undefined || !descending ? prefix : `${prefix}${lastCharacter}`;
+  const [first] = [from, beginning].filter((bound) => bound !== undefined).sort((one, other) => compare(other, one));
+  const { directory } = users;
+  const names = groups
+    ? mergeSorted(
+        groups.map((group) => directory.membersFrom(group, first, descending)),
+        compare,
+      )
+    : directory.namesFrom(first, descending);
+  for (const name of names) {
+    if (to !== undefined && compare(name, to) > 0) return;
+    if (prefix !== undefined && !name.startsWith(prefix)) return;
+    yield name;
+  }
+}
+
+/** It follows every name that begins with the same text. */
+const lastCharacter = '\u{10ffff}';
+
+/**
+ * The groups of which one is needed, the requested ones and those with one of the rights; `undefined` where everybody is listed,
+ * none where nobody is. To 1.39, nobody is in groups that nobody is added to, such as `user`; to 1.43, rights of everybody ask
+ * for nothing (vectors allusers/right-*).
+ */
+function requestedGroups(run: QueryRun, { group, excludegroup, rights = [] }: Values): readonly string[] | undefined {
+  const { wiki, release } = run.context;
+  const withRights = rights.flatMap((right) => groupsWithRight(right, wiki));
+  if (rights.length > 0 && withRights.length === 0) return [];
+  const isOfAll = release.since('1.43') && (withRights.includes('*') || withRights.includes('user'));
+  const groups = rights.length === 0 ? group : [...(group ?? []), ...(isOfAll ? [] : withRights)];
+  if (groups !== undefined && excludegroup !== undefined) throw run.conflict('group', 'excludegroup');
+  return groups && groups.length > 0 ? [...new Set(groups)] : undefined;
+}
+
+function isRequested(
+  { wiki }: RequestContext,
+  user: User,
+  values: Values,
+  groups: readonly string[] | undefined,
+): boolean {
+  const { excludegroup = [], witheditsonly, activeusers, excludenamed, excludetemp } = values;
+  // Real wikis look into a table that no request fills.
+  if (activeusers) return false;
+  if (witheditsonly && (user.editCount ?? 0) === 0) return false;
+  const isTemporary = wiki.site.isTemporary(user.name);
+  if (isTemporary ? excludetemp : excludenamed && wiki.site.settings.temporaryAccounts) return false;
+  const own = explicitGroupsOf(user, wiki);
+  if (groups && !groups.some((each) => own.includes(each))) return false;
+  return !excludegroup.some((each) => own.includes(each));
+}
+
+const order = ['centralids', 'blockinfo', 'editcount', 'registration', 'groups', 'implicitgroups', 'rights'] as const;
+
+/** The members have an order of their own; implicit groups come first, and so do their rights in 1.39 (vector allusers/all-properties). */
+function describe(context: RequestContext, user: User, { prop = [], attachedwiki = '' }: Values): ResultMap {
+  const { wiki } = context;
+  const row = new ResultMap();
+  row.append('userid', user.id);
+  row.append('name', user.name);
+  const groups = [...implicitGroups(user, wiki), ...[...explicitGroupsOf(user, wiki)].sort()];
+  for (const property of order) {
+    if (!prop.includes(property)) continue;
+    if (property === 'groups') {
+      row.append('groups', new ResultList(groups, 'g', 'array'));
+      continue;
+    }
+    if (property === 'rights' && !context.release.since('1.43')) {
+      row.append('rights', new ResultList(rightsOf(user, wiki, groups), 'r', 'array'));
+      continue;
+    }
+    for (const [name, value] of Object.entries(userMembers.get(property)?.(context, user, attachedwiki) ?? {})) {
+      if (value !== undefined) row.append(name, value);
+    }
+  }
+  return row;
+}
