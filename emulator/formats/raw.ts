@@ -72,13 +72,14 @@ function exposedValue(value: ResultValue): ResultValue {
   if (value instanceof ResultMap) return exposed(value);
   if (!(value instanceof ResultList)) return exposedMembers(value);
   const items = value.items.map(exposedValue);
-  const { elementName, arrayType } = value;
+  const { elementName, arrayType, raw: { typeLast, keys } = {} } = value;
   if (elementName === undefined) return new ResultList(items);
   const copy = new ResultMap();
   items.forEach((item, index) => {
-    copy.append(String(index), item);
+    copy.append(String(keys?.[index] ?? index), item);
   });
-  if (arrayType !== undefined) copy.append('_type', arrayType);
+  if (arrayType !== undefined && !typeLast) copy.append('_type', arrayType);
   copy.append('_element', elementName);
+  if (arrayType !== undefined && typeLast) copy.append('_type', arrayType);
   return copy;
 }

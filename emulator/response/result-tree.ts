@@ -113,12 +113,22 @@ export class ResultList {
    * @param items the values, in order
    * @param elementName the name of its elements in XML (`iu` of `imageusage`); default: `_v` (core 5.3)
    * @param arrayType how MediaWiki marks it as a list, if it does; only `format=rawfm` shows it
+   * @param raw what else only `format=rawfm` shows
    */
   constructor(
     readonly items: ResultValue[] = [],
     readonly elementName?: string,
     readonly arrayType?: 'array' | 'BCarray',
+    readonly raw?: RawList,
   ) {}
+}
+
+/** How a list is kept in MediaWiki. */
+export interface RawList {
+  /** Whether the mark of a list follows the name of its elements. Default: it precedes it. */
+  readonly typeLast?: true;
+  /** The keys of the items. Default: 0, 1, 2, … */
+  readonly keys?: readonly number[];
 }
 
 /** Visits the members of a record or a map in the order in which they print. */

@@ -45,6 +45,14 @@ describe('list=allusers', () => {
     expect(await names(wiki, 'auexcludenamed=1')).to.deep.equal(['~2026-1']);
   });
 
+  it('has gaps in the lists of rights of 1.39, as format=rawfm shows (writing 18.2)', async () => {
+    const wiki = createWiki(definition, { release: '1.39' });
+    const query = 'action=query&list=allusers&auprop=rights&format=rawfm&wrappedhtml=1&auprefix=Alice';
+    const { html } = (await (await wiki.fetch(`https://wiki.example/api.php?${query}`)).json()) as { html: string };
+    expect(html).to.match(/"15": "movefile",\n +"21": "upload",\n/);
+    expect(html).to.match(/"_element": "r",\n +"_type": "array"\n/);
+  });
+
   for (let limit = 1; limit <= 4; limit++) {
     it(`gives the same accounts in pages of ${limit}`, async () => {
       const wiki = createWiki(definition);

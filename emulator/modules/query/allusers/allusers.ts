@@ -1,6 +1,6 @@
 import { compareByCodePoint } from '../../../model/file-usage';
 import { mergeSorted } from '../../../model/merge-sorted';
-import { explicitGroupsOf, groupsWithRight, implicitGroups, rightsOf } from '../../../model/rights';
+import { explicitGroupsOf, groupsWithRight, implicitGroups, rightsOf, rightsOfGroup } from '../../../model/rights';
 import type { User } from '../../../model/user';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ResultList, ResultMap } from '../../../response/result-tree';
@@ -134,12 +134,13 @@ function describe(context: RequestContext, user: User, { prop = [], attachedwiki
   const groups = [...implicitGroups(user, wiki), ...[...explicitGroupsOf(user, wiki)].sort()];
   for (const property of order) {
     if (!prop.includes(property)) continue;
-    if (property === 'groups') {
-      row.append('groups', new ResultList(groups, 'g', 'array'));
+    if (property === 'groups' || property === 'implicitgroups') {
+      const listed = property === 'groups' ? groups : implicitGroups(user, wiki);
+      row.append(property, new ResultList([...listed], 'g', 'array', { typeLast: true }));
       continue;
     }
-    if (property === 'rights' && !context.release.since('1.43')) {
-      row.append('rights', new ResultList(rightsOf(user, wiki, groups), 'r', 'array'));
+    if (property === 'rights') {
+      row.append('rights', rightsList(context, user, groups));
       continue;
     }
     for (const [name, value] of Object.entries(userMembers.get(property)?.(context, user, attachedwiki) ?? {})) {
@@ -147,4 +148,14 @@ function describe(context: RequestContext, user: User, { prop = [], attachedwiki
     }
   }
   return row;
+}
+
+/** 1.39 keeps the rights of all groups in one list, from which it takes out what is repeated (writing 18.2). */
+function rightsList({ wiki, release }: RequestContext, user: User, groups: readonly string[]): ResultList {
+  if (release.since('1.43')) return new ResultList(rightsOf(user, wiki), 'r', 'array', { typeLast: true });
+  const rights = rightsOf(user, wiki, groups);
+  const all = groups.flatMap((group) => rightsOfGroup(group, wiki));
+  // Entered backwards, so that the first place of a right stays.
+  const first = new Map(all.map((right, index) => [right, index] as const).reverse());
+  return new ResultList(rights, 'r', 'array', { typeLast: true, keys: rights.map((right) => first.get(right) ?? 0) });
 }
