@@ -536,6 +536,12 @@ const examples: Readonly<Record<string, Example>> = {
     good: [
       rendered(html(someData, `${pointing} <a href="/w/api.php?format=json&amp;${escapedQuery}">format=json</a>`)),
       rendered(html(someData, 'Nothing that a link could be about.')),
+      rendered(
+        html(someData, `${pointing} <a href="/w/api.php?format=json&amp;${escapedQuery}&amp;0=1">format=json</a>`),
+        {
+          query: `${pageQuery}&5=1`,
+        },
+      ),
     ],
     bad: [rendered(html(someData, `${pointing} <a href="/w/api.php?format=json">format=json</a>`))],
     at: '/links',

@@ -50,7 +50,9 @@ export const pageLinksToTheData = judgePage(({ notice = '', links }, exchange) =
   if (method !== 'GET' || sent.body !== undefined || !notice.includes(`format=${format}`) || notice.startsWith('(')) {
     return undefined;
   }
-  const wanted = new Map([...parameters.values, ['format', format]]);
+  // PHP numbers parameters anew whose names are numbers.
+  const named = [...parameters.values].filter(([name]) => !/^\d+$/.test(name));
+  const wanted = new Map([...named, ['format', format]]);
   const isPointer = (link: string): boolean => {
     const query = link.includes('?') ? link.slice(link.indexOf('?')) : '';
     const { values } = readParameters({ method: 'GET', query: query.replace(/#.*/, ''), headers: {} });
