@@ -17,7 +17,7 @@ import type { Vocabulary } from './generate/vocabulary';
 import { runDiff } from './run-diff';
 import { breaks, type Break } from './run-diff.sensitivity.test-support';
 
-const count = 1000;
+const count = 2000;
 const seed = 7;
 
 describe('a differential run', () => {
