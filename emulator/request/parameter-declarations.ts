@@ -20,6 +20,8 @@ interface WithDefault<Value> {
 
 export interface TextParameter extends WithDefault<string> {
   readonly type: 'string';
+  /** Whether it is a field of a form, where repaired text is no reason for a warning (sequence repaired-fields). */
+  readonly isField?: true;
 }
 
 /** True if present, whatever the value; false if absent (core 2.3). */

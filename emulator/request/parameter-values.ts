@@ -74,6 +74,7 @@ export function readValue(
       }
       return true;
     case 'string':
+      if (declaration.isField) return received.decode(received.value).text;
       return readSingle(received, received.value, problems, declaration.deprecated);
     case 'integer':
       return readInteger(declaration, readSingle(received, received.value, problems, declaration.deprecated), problems);

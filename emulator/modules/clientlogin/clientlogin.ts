@@ -7,8 +7,8 @@ import type { ActionRun } from '../module-run';
 const passwordPart = {
   className: 'PasswordAuthenticationRequest',
   fields: declareParameters('', {
-    username: { type: 'string' },
-    password: { type: 'string', sensitive: true },
+    username: { type: 'string', isField: true },
+    password: { type: 'string', sensitive: true, isField: true },
   }),
 };
 

@@ -16,21 +16,24 @@ import { passwordProblems } from './password';
 const passwordPart = {
   className: 'PasswordAuthenticationRequest',
   fields: declareParameters('', {
-    username: { type: 'string' },
-    password: { type: 'string', sensitive: true },
-    retype: { type: 'string', sensitive: true },
+    username: { type: 'string', isField: true },
+    password: { type: 'string', sensitive: true, isField: true },
+    retype: { type: 'string', sensitive: true, isField: true },
   }),
 };
 
 const aboutPart = {
   className: 'UserDataAuthenticationRequest',
-  fields: declareParameters('', { email: { type: 'string' }, realname: { type: 'string' } }),
+  fields: declareParameters('', {
+    email: { type: 'string', isField: true },
+    realname: { type: 'string', isField: true },
+  }),
 };
 
 /** Only for a logged-in user who creates an account for somebody else (vector createaccount/reason-of-anonymous). */
 const reasonPart = {
   className: 'CreationReasonAuthenticationRequest',
-  fields: declareParameters('', { reason: { type: 'string' } }),
+  fields: declareParameters('', { reason: { type: 'string', isField: true } }),
 };
 
 const mailPart = {

@@ -1,3 +1,4 @@
+import type { Message } from '../../messages/message';
 import { keptComment } from '../../model/comment';
 import { deletePage, deleteVersion } from '../../model/deleting';
 import { deletionReason } from '../../model/deletion-reason';
@@ -6,6 +7,7 @@ import type { Page, UploadedFile } from '../../model/page';
 import type { ResultRecord } from '../../response/result-tree';
 import { prefixedText, type Titled } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import type { RequestContext } from '../context';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { whatForbids } from '../query/info/actions';
@@ -41,6 +43,9 @@ export const deleteModule = actionModule({
     const { wiki } = context;
     const { title, page } = readTargetPage(run, values);
     if (!page) throw missingTitle(run);
+    const isWhole = values.oldimage === undefined || !page.file;
+    // Warns before it is known whether the page may be deleted (sequence deleted-talk).
+    const talk = values.deletetalk && isWhole ? findTalk(run, page) : undefined;
     const [first, ...further] = whatForbids(context, 'delete', title);
     if (first) throw run.error(first, further);
     requireTagging(run, values.tags);
@@ -51,7 +56,7 @@ export const deleteModule = actionModule({
     }
     const reason = values.reason ?? deletionReason(wiki, page);
     const { change } = deletePage(wiki, page, { ...performerOf(context), comment: keptComment(reason), tags });
-    if (values.deletetalk) deleteTalk(run, page, { reason, tags });
+    if (talk) deleteTalk(context, talk, { reason, tags });
     const choice = values.watch ? 'watch' : values.unwatch ? 'unwatch' : values.watchlist;
     applyWatchlist(context, title, choice, ['watchdeletion']);
     run.respond({ title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 });
@@ -76,25 +81,27 @@ function deleteOldVersion(
   return { title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 };
 }
 
-/** What cannot be done is a warning. */
-function deleteTalk(
-  run: ActionRun,
-  page: Titled,
-  { reason, tags }: { readonly reason: string; readonly tags: readonly string[] | undefined },
-): void {
-  const { context } = run;
+/** The talk page that is deleted with a page. What cannot be done is a warning. */
+function findTalk(run: ActionRun, page: Titled): Page | undefined {
   const talk = associatedTalk(page);
   if (!talk) {
-    const key = 'delete-error-associated-alreadytalk';
-    run.warn({ code: key, key, parameters: [] });
-    return;
+    warn(run, 'delete-error-associated-alreadytalk');
+    return undefined;
   }
-  const found = context.wiki.pages.findTitle(talk.namespace, talk.key);
-  if (!found) {
-    const key = 'delete-error-associated-doesnotexist';
-    run.warn({ code: key, key, parameters: [] });
-    return;
-  }
+  const found = run.context.wiki.pages.findTitle(talk.namespace, talk.key);
+  if (!found) warn(run, 'delete-error-associated-doesnotexist');
+  return found;
+}
+
+function warn(run: ActionRun, key: Message['key']): void {
+  run.warn({ code: key, key, parameters: [] });
+}
+
+function deleteTalk(
+  context: RequestContext,
+  talk: Page,
+  { reason, tags }: { readonly reason: string; readonly tags: readonly string[] | undefined },
+): void {
   const comment = keptComment(`Deleted together with the associated page with reason: ${reason.trim()}`);
-  deletePage(context.wiki, found, { ...performerOf(context), comment, tags });
+  deletePage(context.wiki, talk, { ...performerOf(context), comment, tags });
 }

@@ -102,6 +102,15 @@ describe('ids in responses', () => {
     expect(compare('text/xml', xml(3), xml(32), ids)).to.equal(undefined);
   });
 
+  it('stand in the addresses of links', () => {
+    const ids = new IdMapping();
+    ids.agree('revision', '2', '40');
+    const page = (id: number) =>
+      `<!DOCTYPE html><title>T</title><div class="api-pretty-header"><a href="/api.php?undo=${id}&amp;undoafter=0">x</a></div><pre class="api-pretty-content">{}</pre>`;
+    expect(compare('text/html', page(2), page(40), ids)).to.equal(undefined);
+    expect(compare('text/html', page(2), page(41), ids)).not.to.equal(undefined);
+  });
+
   it('come with times of registration in page chrome', () => {
     const page = (time: number) =>
       `<!DOCTYPE html><html><head><title>T</title><script>{"wgUserId":3,"wgUserRegistration":${time},"wgUserFirstRegistration":${time}}</script></head></html>`;
