@@ -33,12 +33,15 @@ export const breaks: readonly Break[] = [
   },
   { title: 'escapes slashes in JSON', response: inJson(/\//g, String.raw`\/`) },
   { title: 'prints characters beyond ASCII as they are', response: inJson(/\\u00fc/g, 'ü') },
-  { title: 'returns an empty list of pages as an object', response: inBody(/"imageusage":\[\]/, '"imageusage":{}') },
+  {
+    title: 'returns an empty list of pages as an object',
+    response: inBody(/"(imageusage|backlinks|embeddedin)":\[\]/, '"$1":{}'),
+  },
   { title: 'uses 11 as the default limit', request: withDefault('list', 'imageusage', 'iulimit', '11') },
   { title: 'lists in ascending order if descending is requested', request: without('iudir') },
   {
     title: 'continues one page too late',
-    response: inBody(/("iucontinue":"(?:\d+\|)*)(\d+)/, (_, before, id) => `${before}${Number(id) + 1}`),
+    response: inBody(/("[a-z]+continue":"(?:\d+\|)*)(\d+)/, (_, before, id) => `${before}${Number(id) + 1}`),
   },
   { title: 'omits warnings', response: inBody(/"warnings":\{"[a-z]+":\{"[^"]+":"(?:[^"\\]|\\.)*"\}\},?/, '') },
   { title: 'ends the texts of errors without a full stop', response: inBody(/("info":"(?:[^"\\]|\\.)*)\."/, '$1"') },
