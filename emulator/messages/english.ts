@@ -89,8 +89,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-invalidsha1base36hash': 'The SHA1Base36 hash provided is not valid.',
   'apierror-invalidsha1hash': 'The SHA1 hash provided is not valid.',
   'apierror-invalidtitle': 'Bad title "$1".',
-  'apierror-invaliduserid': 'User ID <var>$1</var> is not valid.',
   'apierror-invalidurlparam': 'Invalid value for <var>$1urlparam</var> (<kbd>$2=$3</kbd>).',
+  'apierror-invaliduserid': 'User ID <var>$1</var> is not valid.',
   'apierror-maxlag': {
     one: 'Waiting for $2: $1 second lagged.',
     other: 'Waiting for $2: $1 seconds lagged.',
