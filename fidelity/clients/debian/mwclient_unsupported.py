@@ -35,10 +35,8 @@ def start():
 
 CALLS = {
     "list=search": lambda site: list(site.search("cat")),
-    "list=usercontribs": lambda site: list(site.usercontributions("Pat")),
     "list=exturlusage": lambda site: list(site.exturlusage("a.example")),
     "list=watchlist": lambda site: list(site.watchlist()),
-    "list=allusers": lambda site: list(site.allusers()),
     "generator=alllinks": lambda site: list(site.alllinks()),
     "list=random": lambda site: list(site.random(0)),
     "generator=categories": lambda site: list(site.pages["Alpha"].categories()),

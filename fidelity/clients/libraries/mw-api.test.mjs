@@ -264,7 +264,6 @@ describe('in a page', () => {
   describe('what wikidouble does not support, called through mw.Api', () => {
     const calls = {
       'list=search': (api) => api.get({ list: 'search', srsearch: 'cat' }),
-      'list=usercontribs': (api) => api.get({ list: 'usercontribs', ucuser: 'Pat' }),
       'list=watchlist': (api) => api.get({ list: 'watchlist' }),
       'list=categorymembers': (api) => api.get({ list: 'categorymembers', cmtitle: 'Category:C' }),
       'prop=categories': (api) => api.getCategories('Alpha'),
