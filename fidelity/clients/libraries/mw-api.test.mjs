@@ -10,7 +10,7 @@ import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { withImage } from './image.mjs';
 import { installedVersion } from './installed-version.mjs';
-import { target } from './client-target.mjs';
+import { target, useTarget } from './client-target.mjs';
 import { exerciseLibrary } from './exercise-library.mjs';
 
 /** The browser globals that mock-mediawiki reads. */
@@ -46,6 +46,8 @@ function settled(promise) {
 
 // In a suite of its own, so that no other library detects a browser.
 describe('in a page', () => {
+  useTarget();
+
   // A page of the tried wiki in jsdom, as mock-mediawiki/with-jsdom makes one of test.wikipedia.org.
   before(() => {
     const { window, cookieJar } = (page = new JSDOM('<!DOCTYPE html>', {
