@@ -25,7 +25,6 @@ function parametersWith(rights: readonly string[]) {
     },
     limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
     witheditsonly: { type: 'boolean' },
-    activeusers: { type: 'boolean' },
     attachedwiki: { type: 'string', examples: ['wiki', 'foo'] },
     excludenamed: { type: 'boolean', since: '1.43' },
     excludetemp: { type: 'boolean', since: '1.43' },
@@ -112,9 +111,7 @@ function isRequested(
   values: Values,
   groups: readonly string[] | undefined,
 ): boolean {
-  const { excludegroup = [], witheditsonly, activeusers, excludenamed, excludetemp } = values;
-  // Real wikis look into a table that no request fills.
-  if (activeusers) return false;
+  const { excludegroup = [], witheditsonly, excludenamed, excludetemp } = values;
   if (witheditsonly && (user.editCount ?? 0) === 0) return false;
   const isTemporary = wiki.site.isTemporary(user.name);
   if (isTemporary ? excludetemp : excludenamed && wiki.site.settings.temporaryAccounts) return false;
