@@ -52,4 +52,20 @@ describe('the revisions of an author', () => {
     expect(await idsOf(wiki, 'ucuserprefix=10.0.0.')).to.deep.equal([1, 2]);
     expect(await idsOf(wiki, 'uciprange=2001:db8::/32')).to.deep.equal([3]);
   });
+
+  it('number authors as they appear, apart in each copy of a wiki', async () => {
+    const wiki = createWiki(definition);
+    const respond = async (parameters: string): Promise<string> => {
+      const query = `action=query&format=json&list=usercontribs&uclimit=1&${parameters}`;
+      return (await wiki.fetch(`https://wiki.example/api.php?${query}`)).text();
+    };
+    expect(await respond('ucuser=10.0.0.9|Alice&ucdir=newer')).to.contain('"uccontinue":"actor|1|');
+    const snapshot = wiki.snapshot();
+    wiki.addUser('Carol');
+    expect(await respond('ucuser=Alice|Carol')).to.contain('"uccontinue":"actor|1|');
+    expect(await respond('ucuser=Carol&uccontinue=x')).to.contain('badcontinue');
+    wiki.restore(snapshot);
+    // Nobody has the name again, so nothing else is checked (vector usercontribs/unknown-name-and-contradiction).
+    expect(await respond('ucuser=Carol&uccontinue=x')).to.contain('"usercontribs":[]');
+  });
 });

@@ -14,13 +14,6 @@ export interface AuthoredRevision {
   readonly pageId: number;
 }
 
-/** What the index is made of. */
-export interface AuthorsSource {
-  /** A revision that exists; `undefined` for any other. */
-  readonly revision: (id: number) => AuthoredRevision | undefined;
-  readonly accounts: () => Iterable<{ readonly id: number; readonly name: string }>;
-}
-
 /**
  * The revisions of all pages by author, each list by time. It reads all revisions once; after that, only those that were touched
  * since it was last brought up to date.
@@ -39,9 +32,16 @@ export class AuthoredRevisions {
   /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
 
-  /** @param revisions the ids of all that exist */
-  constructor(revisions: Iterable<number> = []) {
+  /**
+   * @param revisions the ids of all that exist
+   * @param accounts are numbered by their ids
+   */
+  constructor(revisions: Iterable<number>, accounts: Iterable<{ readonly id: number; readonly name: string }> = []) {
     this.touched = new Set(revisions);
+    for (const { id, name } of accounts) {
+      this.actors.set(name, id);
+      this.highestActor = Math.max(this.highestActor, id);
+    }
   }
 
   /** Reads a revision again before the index is next asked: it may be new, gone, or have another author. */
@@ -49,15 +49,18 @@ export class AuthoredRevisions {
     this.touched.add(revision);
   }
 
-  /** Reads what was touched. To be called before anything is looked up. */
-  refresh({ revision, accounts }: AuthorsSource): void {
+  /**
+   * Reads what was touched. To be called before anything is looked up.
+   *
+   * @param read returns a revision that exists; `undefined` for any other
+   */
+  refresh(read: (id: number) => AuthoredRevision | undefined): void {
     if (this.touched.size === 0) return;
     this.own();
-    if (this.actors.size === 0) this.numberAccounts(accounts());
     for (const id of this.touched) {
       this.forget(id);
-      const read = revision(id);
-      if (read) this.add(read);
+      const revision = read(id);
+      if (revision) this.add(revision);
     }
     this.touched.clear();
   }
@@ -68,8 +71,8 @@ export class AuthoredRevisions {
   }
 
   /** The names of authors from one on, by code point. */
-  authorsFrom(first: string, descending: boolean): Iterable<string> {
-    return this.authors.walk(descending, (name) => compareByCodePoint(name, first));
+  authorsFrom(first: string | undefined, descending: boolean): Iterable<string> {
+    return this.authors.walk(descending, first === undefined ? undefined : (name) => compareByCodePoint(name, first));
   }
 
   /** The addresses that are authors, from one to another; neither of the two needs to be an author. */
@@ -86,7 +89,10 @@ export class AuthoredRevisions {
    * appear. `undefined` for an author without revisions that is no account.
    */
   actorOf(name: string, isAccount: boolean): number | undefined {
-    if (isAccount && !this.actors.has(name)) this.numberActor(name);
+    if (isAccount && !this.actors.has(name)) {
+      this.own();
+      this.numberActor(name);
+    }
     return this.actors.get(name);
   }
 
@@ -126,13 +132,6 @@ export class AuthoredRevisions {
     const key = addressSortKey(name);
     if (key !== undefined) this.addressList.add({ key, name });
     if (!this.actors.has(name)) this.numberActor(name);
-  }
-
-  private numberAccounts(accounts: Iterable<{ readonly id: number; readonly name: string }>): void {
-    for (const { id, name } of accounts) {
-      this.actors.set(name, id);
-      this.highestActor = Math.max(this.highestActor, id);
-    }
   }
 
   private numberActor(name: string): void {

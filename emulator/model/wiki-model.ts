@@ -151,7 +151,8 @@ export class WikiModel {
   get authoredRevisions(): AuthoredRevisions {
     if (this.heldAuthored) return this.heldAuthored;
     const { AuthoredRevisions: Index } = require('./authored-revisions') as typeof import('./authored-revisions');
-    return this.watchRevisions(new Index([...this.pages.revisionIds()].sort((one, other) => one - other)));
+    const revisions = [...this.pages.revisionIds()].sort((one, other) => one - other);
+    return this.watchRevisions(new Index(revisions, this.users.all()));
   }
 
   private watchRevisions<Index extends AuthoredRevisions | undefined>(index: Index): Index {
