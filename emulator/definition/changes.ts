@@ -9,7 +9,7 @@ import { FreeNumbers } from '../model/free-numbers';
 import type { PatrolState, RecentChange } from '../model/recent-changes';
 import { initialPatrolState, recordChange, type NewChange } from '../model/record-change';
 import { findRevision } from '../model/revisions';
-import type { Title } from '../model/title';
+import { type Title, titleText } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
 
 interface PlacedChange {
@@ -90,10 +90,6 @@ function hiddenOf({ hidden }: ChangeDefinition, revision: WithHiddenParts | unde
   return revision?.hidden ? { hidden: revision.hidden } : {};
 }
 
-function keyOf({ namespace, key }: Title): string {
-  return `${namespace}:${key}`;
-}
-
 function typeOf({ type, log }: ChangeDefinition): 'edit' | 'new' | 'log' {
   return type ?? (log ? 'log' : 'edit');
 }
@@ -153,7 +149,7 @@ class RevisionsOfChanges {
     placed: readonly PlacedChange[],
   ) {
     for (const change of placed) {
-      if (typeOf(change.definition) !== 'log') this.lastOfPage.set(keyOf(change.title), change);
+      if (typeOf(change.definition) !== 'log') this.lastOfPage.set(titleText(change.title), change);
       if (change.definition.revision !== undefined) this.given.add(change.definition.revision);
     }
   }
@@ -161,7 +157,7 @@ class RevisionsOfChanges {
   /** The last change of a page created its current revision; earlier changes get unused ids. */
   take(change: PlacedChange): number {
     const page = this.wiki.pages.findTitle(change.title.namespace, change.title.key);
-    if (page && this.lastOfPage.get(keyOf(change.title)) === change && !this.isTaken(page.revision))
+    if (page && this.lastOfPage.get(titleText(change.title)) === change && !this.isTaken(page.revision))
       return page.revision;
     do this.last++;
     while (this.isTaken(this.last) || this.wiki.pages.hasRevision(this.last));
@@ -174,10 +170,10 @@ class RevisionsOfChanges {
 
   /** The page before the change, according to earlier changes. */
   before({ title }: PlacedChange): NotedRevision | undefined {
-    return this.noted.get(keyOf(title));
+    return this.noted.get(titleText(title));
   }
 
   note({ title }: PlacedChange, revision: number, length: number): void {
-    if (revision !== 0) this.noted.set(keyOf(title), { revision, length });
+    if (revision !== 0) this.noted.set(titleText(title), { revision, length });
   }
 }

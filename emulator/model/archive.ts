@@ -1,5 +1,5 @@
 import { compareRevisions, type Revision } from './revision';
-import type { Title, Titled } from './title';
+import { type Title, type Titled, titleText } from './title';
 
 /** What a page declares that does not follow from its text. */
 export interface DeclaredContent {
@@ -37,7 +37,7 @@ export class Archive {
   }
 
   find(title: Titled): ArchivedTitle | undefined {
-    return this.byTitle.get(titleKey(title));
+    return this.byTitle.get(titleText(title));
   }
 
   /** The deleted revision with an id. */
@@ -51,9 +51,9 @@ export class Archive {
     const { namespace, key } = title;
     const held = this.find(title) ?? { namespace, key, revisions: [] };
     this.own();
-    for (const { id } of revisions) this.titles.set(id, titleKey(title));
+    for (const { id } of revisions) this.titles.set(id, titleText(title));
     const numbered = revisions.map((revision) => ({ ...revision, archiveId: ++this.lastId }));
-    this.byTitle.set(titleKey(title), {
+    this.byTitle.set(titleText(title), {
       ...held,
       revisions: [...held.revisions, ...numbered].sort(compareRevisions),
     });
@@ -65,7 +65,7 @@ export class Archive {
     if (!held) return;
     this.own();
     const revisions = held.revisions.map((one) => (one.archiveId === revision.archiveId ? revision : one));
-    this.byTitle.set(titleKey(revision), { ...held, revisions });
+    this.byTitle.set(titleText(revision), { ...held, revisions });
   }
 
   /** Replaces the tags of a deleted revision. */
@@ -88,8 +88,8 @@ export class Archive {
       ...held,
       revisions: held.revisions.filter(({ id }) => !revisions.has(id)),
     };
-    if (left.revisions.length > 0) this.byTitle.set(titleKey(title), left);
-    else this.byTitle.delete(titleKey(title));
+    if (left.revisions.length > 0) this.byTitle.set(titleText(title), left);
+    else this.byTitle.delete(titleText(title));
   }
 
   /** An independent copy; copying happens when either of the two changes. */
@@ -108,8 +108,4 @@ export class Archive {
     this.titles = new Map(this.titles);
     this.isShared = false;
   }
-}
-
-function titleKey({ namespace, key }: Titled): string {
-  return `${namespace}:${key}`;
 }

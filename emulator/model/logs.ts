@@ -1,7 +1,7 @@
 import type { LoggedEvent } from './logged-event';
 import { SortedGroups } from './sorted-groups';
 import { SortedList } from './sorted-list';
-import type { Titled } from './title';
+import { type Titled, titleText } from './title';
 
 /** A place in the log: the entries of this time from this id on. */
 export interface LogPlace {
@@ -23,7 +23,7 @@ export interface LogSelection {
 
 /** What entries are found by, each with the keys of an entry. */
 const indexed: Readonly<Record<keyof LogSelection, (event: LoggedEvent) => readonly string[]>> = {
-  title: ({ title }) => [titleKey(title)],
+  title: ({ title }) => [titleText(title)],
   namespace: ({ title }) => [String(title.namespace)],
   type: ({ type }) => [type],
   action: ({ type, action }) => [`${type}/${action}`],
@@ -135,12 +135,8 @@ export class Logs {
 }
 
 function selectedKey({ title, namespace, ...texts }: LogSelection, name: keyof LogSelection): string | undefined {
-  if (name === 'title') return title && titleKey(title);
+  if (name === 'title') return title && titleText(title);
   return name === 'namespace' ? namespace?.toString() : texts[name];
-}
-
-function titleKey({ namespace, key }: Titled): string {
-  return `${namespace}:${key}`;
 }
 
 /** All times have the same format, so that they can be compared as text. */

@@ -3,8 +3,8 @@ import { findUploadedFile } from './files';
 import { fileNamespace } from './namespaces';
 import type { Page } from './page';
 import type { PageOfText, ReadText } from './text-reader';
-import type { Title } from './title';
-import { sortedTitleTexts, titleText } from './title-text';
+import { type Title, titleText } from './title';
+import { sortedTitleTexts } from './title-text';
 import type { WikiModel } from './wiki-model';
 
 /** Content given to a page. */

@@ -8,6 +8,7 @@ import type { Page } from './page';
 import { PageHistory } from './page-history';
 import type { Revision, RevisionWatcher } from './revision';
 import type { SortedGroups } from './sorted-groups';
+import { titleText } from './title';
 
 /** The pages of a wiki, by id and by title, with the usage of files that follows from them. */
 export class Pages {
@@ -140,7 +141,7 @@ export class Pages {
 
   /** The pages whose texts transclude a title, or depend on whether it has a page. */
   dependentsOf(namespace: number, key: string): Page[] {
-    const ids = this.dependents?.get(`${namespace}:${key}`)?.walk(false, undefined) ?? [];
+    const ids = this.dependents?.get(titleText({ namespace, key }))?.walk(false, undefined) ?? [];
     return Array.from(ids, (id) => this.byId.get(id)).filter((page) => page !== undefined);
   }
 
@@ -304,7 +305,7 @@ const usageRules: Readonly<Record<PageUsage, UsageRule>> = {
   links: { uses: ({ pageLinks = [] }) => pageLinks, isRedirect: ({ redirect }) => redirect },
   templates: { uses: ({ templates = [] }) => templates, isRedirect: ({ redirect }) => redirect },
   redirects: {
-    uses: ({ redirect, target }) => (redirect && target?.interwiki === '' ? [`${target.namespace}:${target.key}`] : []),
+    uses: ({ redirect, target }) => (redirect && target?.interwiki === '' ? [titleText(target)] : []),
     isRedirect: ({ target }) => target !== undefined && target.fragment !== '',
   },
 };

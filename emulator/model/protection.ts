@@ -1,7 +1,7 @@
 import type { Clock } from './environment';
 import { SortedList } from './sorted-list';
 import { timestamp } from '../text/timestamp';
-import type { Titled } from './title';
+import { type Titled, titleText } from './title';
 
 /** Who may do something with a page. */
 export interface Restriction {
@@ -61,7 +61,7 @@ export class Protections {
 
   /** The protection of a title that has no page; also one that has ended (writing 6.4). */
   ofTitle(title: Titled): TitleProtection | undefined {
-    return this.byTitle.get(titleKey(title));
+    return this.byTitle.get(titleText(title));
   }
 
   /** The same, if it holds now. */
@@ -113,15 +113,15 @@ export class Protections {
   protectTitle(protection: TitleProtection): void {
     this.unprotectTitle(protection);
     this.own();
-    this.byTitle.set(titleKey(protection), protection);
+    this.byTitle.set(titleText(protection), protection);
     this.ordered.add(protection);
   }
 
   unprotectTitle(title: Titled): void {
-    const found = this.byTitle.get(titleKey(title));
+    const found = this.byTitle.get(titleText(title));
     if (!found) return;
     this.own();
-    this.byTitle.delete(titleKey(title));
+    this.byTitle.delete(titleText(title));
     this.ordered.remove(found);
   }
 
@@ -143,10 +143,6 @@ export class Protections {
     this.ordered = this.ordered.copy();
     this.isShared = false;
   }
-}
-
-function titleKey({ namespace, key }: Titled): string {
-  return `${namespace}:${key}`;
 }
 
 /** By time, then by title. */

@@ -1,11 +1,6 @@
 import { compareByCodePoint } from './file-usage';
 import type { Titled } from './title';
 
-/** A title as a text that is the key of an index: `10:Box`. */
-export function titleText({ namespace, key }: Titled): string {
-  return `${namespace}:${key}`;
-}
-
 /** Reads `10:Box`. */
 export function readTitleText(text: string): { readonly namespace: number; readonly key: string } {
   const colon = text.indexOf(':');

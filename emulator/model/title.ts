@@ -55,6 +55,11 @@ export interface Titled {
   readonly interwiki?: string;
 }
 
+/** A title as a text that is the key of an index: `10:Box`. */
+export function titleText({ namespace, key }: Titled): string {
+  return `${namespace}:${key}`;
+}
+
 /** The title of a page of this wiki. */
 export function titleOfKey({ namespace, key }: { readonly namespace: number; readonly key: string }): Title {
   return { namespace, key, interwiki: '', fragment: '' };

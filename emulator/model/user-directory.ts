@@ -18,6 +18,7 @@ export class UserDirectory {
   /** @param before the account as it was, if it was there */
   put({ name, groups }: Pick<User, 'name' | 'groups'>, before?: Pick<User, 'groups'>): void {
     if (!before) this.names.add(name);
+    if (before?.groups === groups) return;
     for (const group of new Set(before?.groups)) this.members.remove(group, name);
     for (const group of new Set(groups)) this.members.add(group, name);
   }

@@ -1,5 +1,5 @@
 import type { Clock } from './environment';
-import type { Titled } from './title';
+import { type Titled, titleText } from './title';
 
 /** The maximum number of pages on a watchlist; the oldest entry is dropped first. */
 export const maximumWatched = 100_000;
@@ -79,17 +79,17 @@ export class Watchlist {
 
   /** The time of the first change of a watched page that a user has not seen; `undefined` if there is none. */
   unseenSince(userId: number, title: Titled): string | undefined {
-    return this.isWatched(userId, title) ? this.unseen.get(userId)?.get(pageKey(title)) : undefined;
+    return this.isWatched(userId, title) ? this.unseen.get(userId)?.get(titleText(title)) : undefined;
   }
 
   /** @param timestamp `undefined` if the user has seen all changes */
   setUnseen(userId: number, title: Titled, timestamp: string | undefined): void {
     let times = this.unseen.get(userId);
     if (timestamp === undefined) {
-      times?.delete(pageKey(title));
+      times?.delete(titleText(title));
     } else if (this.isWatched(userId, title)) {
       if (!times) this.unseen.set(userId, (times = new Map<string, string>()));
-      times.set(pageKey(title), timestamp);
+      times.set(titleText(title), timestamp);
     }
   }
 
@@ -139,11 +139,7 @@ export class Watchlist {
 
 /** The same value for a page and its talk page. */
 function watchedKey(title: Titled): string {
-  return pageKey(bothPages(title)[0]);
-}
-
-function pageKey({ namespace, key }: Titled): string {
-  return `${namespace}:${key}`;
+  return titleText(bothPages(title)[0]);
 }
 
 /** A page and its talk page, whose namespace has the next odd id. */

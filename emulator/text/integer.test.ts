@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { send, bothReleases, errorBody, fixtureWiki } from '../testing/send.test-support';
-import { parseInteger } from './integer';
+import { parseInteger, parseLooseInteger, parseLooseNumber } from './integer';
 
 describe('parseInteger', () => {
   /** As real wikis read `pageids`. */
@@ -65,3 +65,21 @@ for (const release of bothReleases) {
     });
   });
 }
+
+describe('parseLooseNumber and parseLooseInteger', () => {
+  for (const [text, number, integer] of [
+    ['05', 5, 5],
+    [' +1e1 ', 10, 10],
+    ['4.7', 4.7, undefined],
+    ['9223372036854775808', 2 ** 63, 2 ** 63],
+    ['1e30', 1e30, undefined],
+    ['0x10', undefined, undefined],
+    ['', undefined, undefined],
+    ['3x', undefined, undefined],
+  ] as const) {
+    it(`read ${JSON.stringify(text)} as ${String(number)} and ${String(integer)}`, () => {
+      expect(parseLooseNumber(text)).to.equal(number);
+      expect(parseLooseInteger(text)).to.equal(integer);
+    });
+  }
+});

@@ -35,3 +35,17 @@ export function castToInteger(text: string): number {
   const number = /^[ \t\n\r\v\f]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i.exec(text)?.[1];
   return number === undefined ? 0 : Math.trunc(Number(number));
 }
+
+/** Reads what PHP takes for a number: `05`, `1e1`, ` 4.7`; undefined for anything else. */
+export function parseLooseNumber(text: string): number | undefined {
+  return /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * The same if it is an integer: `1e1`, but not `4.7`. What does not fit into 64 bits is none, but one more than the largest counts
+ * as the largest (vector fileusage/continue-beyond-the-largest-number).
+ */
+export function parseLooseInteger(text: string): number | undefined {
+  const number = parseLooseNumber(text);
+  return Number.isInteger(number) && Math.abs(number!) <= 2 ** 63 ? number : undefined;
+}

@@ -1,6 +1,5 @@
 import { templateNamespace } from '../model/namespaces';
-import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
-import { titleText } from '../model/title-text';
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Title, titleText } from '../model/title';
 import { followRedirect } from './redirect';
 import { trimmed } from './pieces';
 import { TemplateScan } from './template-scan';

@@ -51,7 +51,7 @@ function tell(reader: LinkReader, { kind, title }: Target): void {
   else reader.useFile(title.key);
 }
 
-/** A link to the page itself is none, unless it has a fragment. */
+/** A link to the page itself does not count unless it has a fragment. */
 function tellLink(reader: LinkReader, title: Title): void {
   const isOwn = title.namespace === reader.title.namespace && title.key === reader.title.key;
   if (!isOwn || title.interwiki !== '' || title.fragment !== '') reader.linkTo(title);

@@ -1,6 +1,5 @@
 import { fileNamespace, mediaNamespace } from '../model/namespaces';
-import type { Title, Titled, TitleRules } from '../model/title';
-import { titleText } from '../model/title-text';
+import { type Title, type Titled, type TitleRules, titleText } from '../model/title';
 import { plainProtocols } from '../releases/protocols';
 import type { Expansion } from './expansion';
 import { UNKNOWN_SERVER, type Gallery, type TemplatePath, type WikitextContext } from './transclusion';

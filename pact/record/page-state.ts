@@ -1,21 +1,8 @@
 import type { ProviderState } from '../contract/contract';
 import { pageStates } from '../contract/page-states';
 import { isObject, memberOf } from '../contract/pointer';
+import { pageContents } from './page-contents';
 import type { RecordedParameters } from './recorded-parameters';
-
-/** Results of pages that say that the page has something. Every page has a revision. */
-const contents = [
-  'categoryinfo',
-  'extlinks',
-  'fileusage',
-  'imageinfo',
-  'images',
-  'links',
-  'linkshere',
-  'redirects',
-  'templates',
-  'transcludedin',
-];
 
 /**
  * The pages that a request names, as the states of another wiki: by their titles, because what a page is called decides what
@@ -30,7 +17,7 @@ export function statesOfPages(sent: RecordedParameters, response: unknown): Prov
   return all.flatMap((page): ProviderState[] => {
     const title = memberOf(page, 'title');
     if (!isObject(page) || typeof title !== 'string' || 'invalid' in page || 'special' in page) return [];
-    const has = contents.filter((name) => name in page);
+    const has = pageContents.filter((name) => name in page);
     // A file has a description page only if somebody created it.
     if ('missing' in page && has.length === 0) return [{ name: pageStates.missing, params: { title } }];
     return [{ name: pageStates.exists, params: { title, ...(has.length > 0 && { has }) } }];

@@ -1,5 +1,6 @@
 import { isObject, type Pointer } from '../contract/pointer';
 import { propertyOf, responseSchemas, schemaFor, type Schema } from '../contract/schemas';
+import { pageContents } from './page-contents';
 
 /** What the request says of the origin of a result. */
 export interface ResultOrigin {
@@ -59,20 +60,6 @@ const optional = {
     ...['blockid', 'latestcontrib', 'email', 'emailauthenticated', 'realname', 'registrationdate', 'unreadcount'],
   ]),
 };
-
-/** Results of pages that are absent if a page has none. */
-const absentIfEmpty = new Set([
-  'categoryinfo',
-  'extlinks',
-  'fileusage',
-  'imageinfo',
-  'images',
-  'links',
-  'linkshere',
-  'redirects',
-  'templates',
-  'transcludedin',
-]);
 
 /** Objects whose members are as many and as different as the wiki wants: only that there is such an object is required. */
 const settings = new Set(['imagelimits', 'metadata', 'options', 'ratelimits', 'thumbsize']);
@@ -159,7 +146,7 @@ function isRequired(name: string, value: unknown, pointer: Pointer, { isGenerate
     return false;
   // Only its absence is known.
   if (value === null) return false;
-  return !(isGenerated === true && pointer[1] === 'pages' && absentIfEmpty.has(name));
+  return !(isGenerated === true && pointer[1] === 'pages' && pageContents.includes(name));
 }
 
 function common([first, ...others]: readonly (readonly Required[])[]): readonly Required[] {

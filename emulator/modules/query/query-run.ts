@@ -125,6 +125,11 @@ export class QueryRun extends ModuleRun<RunningQueryModule> {
     return this.error(badContinue);
   }
 
+  /** The error for values of `show` that contradict each other. */
+  contradictoryShow(): UsageError {
+    return this.error(contradictoryShow);
+  }
+
   /** Whether this number of bytes is certain to fit. */
   hasRoomFor(bytes: number): boolean {
     return this.context.result.hasRoomFor(bytes);
@@ -152,6 +157,8 @@ export class QueryRun extends ModuleRun<RunningQueryModule> {
 
 /** An upper bound of the size of a row with a title, an id and little more: titles have 255 bytes, prefixes too. */
 export const largestTitleRow = 1024;
+
+const contradictoryShow: Message = { code: 'show', key: 'apierror-show', parameters: [] };
 
 const badContinue: Message = { code: 'badcontinue', key: 'apierror-badcontinue', parameters: [] };
 

@@ -1,11 +1,12 @@
 import { CaughtException } from '../../../messages/usage-error';
-import { type Title, titleOfKey } from '../../../model/title';
+import { type Title, titleOfKey, titleText } from '../../../model/title';
+import { compareTitles } from '../../../model/title-text';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { isCanonicalInteger } from '../../../text/integer';
 import { queryModule } from '../../module';
 import type { PageSource } from '../../page-set/page-set';
-import { archivePlaceText, compareTitles, readArchiveNumber } from '../deletedrevisions/archive-place';
+import { archivePlaceText, readArchiveNumber } from '../deletedrevisions/archive-place';
 import {
   archiveSelection,
   generatorLimit,
@@ -125,12 +126,12 @@ function generateTitles(run: QueryRun, values: Values, most: number): PageSource
   for (const revision of found) {
     if (from && compareTitles(revision, from) < 0) continue;
     const { namespace, key } = revision;
-    if (titles.has(`${namespace}:${key}`)) continue;
+    if (titles.has(titleText(revision))) continue;
     if (titles.size === most) {
       run.continueAt('continue', `${namespace}|${key}`);
       break;
     }
-    titles.set(`${namespace}:${key}`, titleOfKey(revision));
+    titles.set(titleText(revision), titleOfKey(revision));
   }
   return { kind: 'generated titles', titles: [...titles.values()] };
 }

@@ -6,6 +6,7 @@ import { declareParameters, type ValuesOf } from '../../../request/parameter-dec
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { RequestContext } from '../../context';
+import { namesWithin } from '../names-within';
 import type { QueryRun } from '../query-run';
 import { userMembers } from '../users/members';
 import { allRights1_39, allRights1_43 } from './all-rights';
@@ -59,41 +60,25 @@ function moduleWith(rights: readonly string[]): QueryModule {
 }
 
 /** The names between the bounds of those who are, or were, in one of the requested groups. */
-function* requestedNames(
-  run: QueryRun,
-  values: Values,
-  groups: readonly string[] | undefined,
-): Generator<string, void> {
+function requestedNames(run: QueryRun, values: Values, groups: readonly string[] | undefined): Iterable<string> {
   const { site, users } = run.context.wiki;
   const descending = values.dir === 'descending';
-  const sign = descending ? -1 : 1;
   const [from, to, prefix] = [values.from, values.to, values.prefix].map((text) =>
     text?.replaceAll('_', ' ').replace(/^./u, site.upperCaseFirst),
   );
-  const compare = (one: string, other: string): number => compareByCodePoint(one, other) * sign;
-  const beginning = prefix === undefined || !descending ? prefix : `${prefix}${lastCharacter}`;
-  const [first] = [from, beginning].filter((bound) => bound !== undefined).sort((one, other) => compare(other, one));
   const { directory } = users;
-  const names = groups
-    ? mergeSorted(
-        groups.map((group) => directory.membersFrom(group, first, descending)),
-        compare,
-      )
-    : directory.namesFrom(first, descending);
-  for (const name of names) {
-    if (to !== undefined && compare(name, to) > 0) return;
-    if (prefix !== undefined && !name.startsWith(prefix)) return;
-    yield name;
-  }
+  const walk = (first: string | undefined): Iterable<string> => {
+    if (!groups) return directory.namesFrom(first, descending);
+    const lists = groups.map((group) => directory.membersFrom(group, first, descending));
+    return mergeSorted(lists, (one, other) => compareByCodePoint(one, other) * (descending ? -1 : 1));
+  };
+  return namesWithin(walk, { from, to, prefix, descending });
 }
 
-/** It follows every name that begins with the same text. */
-const lastCharacter = '\u{10ffff}';
-
 /**
- * The groups of which one is needed, the requested ones and those with one of the rights; `undefined` where everybody is listed,
- * none where nobody is. To 1.39, nobody is in groups that nobody is added to, such as `user`; to 1.43, rights of everybody ask
- * for nothing (vectors allusers/right-*).
+ * The groups of which an account needs one: those of `group` and those that have one of the rights. `undefined` lists everybody,
+ * and an empty list nobody. In 1.39, nobody belongs to groups without members of their own, such as `user`; in 1.43, a right that
+ * everybody has selects no group (vectors allusers/right-*).
  */
 function requestedGroups(run: QueryRun, { group, excludegroup, rights = [] }: Values): readonly string[] | undefined {
   const { wiki, release } = run.context;

@@ -7,6 +7,7 @@ import { holdsRight } from '../../../model/rights';
 import { timestamp } from '../../../text/timestamp';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
+import { refuseWideRange } from '../range-width';
 import { changePlaceText, readChangePlace } from '../recentchanges/continue';
 import { blockEntry } from './output';
 
@@ -62,11 +63,7 @@ function targetsAround(run: QueryRun, text: string): readonly string[] {
   if (target === undefined) throw run.error({ code: 'param_ip', key: 'apierror-badip', parameters: [] });
   const range = addressRange(target);
   if (!range) return [target, ...rangesAround(target)];
-  const widest = widestRange[range.version];
-  if (range.bits < widest) {
-    const parameters = [`IPv${range.version}`, widest];
-    throw run.error({ code: 'cidrtoobroad', key: 'apierror-cidrtoobroad', parameters });
-  }
+  refuseWideRange(run, range, widestRange);
   return rangesAround(range.start).filter((around) => (addressRange(around)?.bits ?? 0) <= range.bits);
 }
 
@@ -76,7 +73,7 @@ function checkShown(run: QueryRun, show: Shown): void {
   const contradicts = (['account', 'ip', 'range', 'temp'] as const).some(
     (kind) => show.includes(kind) && show.includes(`!${kind}`),
   );
-  if (contradicts) throw run.error({ code: 'show', key: 'apierror-show', parameters: [] });
+  if (contradicts) throw run.contradictoryShow();
 }
 
 function* wanted(

@@ -1,5 +1,5 @@
 import type { ArchivedRevision } from '../../../model/archive';
-import { compareByCodePoint } from '../../../model/file-usage';
+import { compareTitles } from '../../../model/title-text';
 import { isCanonicalInteger } from '../../../text/integer';
 import { readPlaceTime } from '../recentchanges/continue';
 import type { QueryRun } from '../query-run';
@@ -16,13 +16,6 @@ export function compareArchived(order: ArchiveOrder, one: ArchivePlace, other: A
   if (order === 'revision') return one.id - other.id || byId;
   if (order === 'time') return compareTexts(one.timestamp, other.timestamp) || byId;
   return compareTitles(one, other) || compareTexts(one.timestamp, other.timestamp) || byId;
-}
-
-export function compareTitles(
-  one: Pick<ArchivePlace, 'namespace' | 'key'>,
-  other: Pick<ArchivePlace, 'namespace' | 'key'>,
-): number {
-  return one.namespace - other.namespace || compareByCodePoint(one.key, other.key);
 }
 
 function compareTexts(one: string, other: string): number {

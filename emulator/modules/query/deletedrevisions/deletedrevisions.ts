@@ -8,6 +8,7 @@ import { describeRevision } from '../revisions/members';
 import { rowLimit, rowParameters } from '../revisions/row-parameters';
 import { archivePlaceText } from './archive-place';
 import { archiveSelection, generatorLimit, prepareRows, type ArchivedList } from './archived-rows';
+import { titleText } from '../../../model/title';
 
 const parameters = declareParameters('drv', {
   ...rowParameters,
@@ -39,11 +40,11 @@ export const deletedRevisions = queryModule({
     const byTitle = new Map<string, PrintedPage>();
     for (const page of pages) {
       const title = pageTitle(page.entry);
-      if (title) byTitle.set(titleKey(title), page);
+      if (title) byTitle.set(titleText(title), page);
     }
     const { order, found } = findArchived(run, values, entries);
     for (const [index, revision] of found.entries()) {
-      const page = byTitle.get(titleKey(revision));
+      const page = byTitle.get(titleText(revision));
       if (!page) continue;
       if (index < most && run.addPageRow(page, 'rev', describeRevision(run.context, revision, revision, values))) {
         continue;
@@ -67,10 +68,6 @@ export const deletedRevisions = queryModule({
 function beginWork(run: QueryRun, { user, excludeuser }: Values): void {
   run.context.result.repeatWarnings(run.path);
   if (user !== undefined && excludeuser !== undefined) throw run.conflict('user', 'excludeuser');
-}
-
-function titleKey({ namespace, key }: { readonly namespace: number; readonly key: string }): string {
-  return `${namespace}:${key}`;
 }
 
 /** Whether the request names titles, or revisions that were deleted. */

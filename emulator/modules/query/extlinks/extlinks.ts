@@ -2,8 +2,7 @@ import { expandAddress, type LinkRow } from '../../../model/external-links';
 import { hostProtocols, plainProtocols } from '../../../releases/protocols';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { declareParameters, type ParameterSet, type ParameterValues } from '../../../request/parameter-declarations';
-import { isCanonicalInteger } from '../../../text/integer';
-import { wholeNumber } from '../usage/page-continue';
+import { isCanonicalInteger, parseLooseInteger } from '../../../text/integer';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
 import { ResultMap } from '../../../response/result-tree';
@@ -150,6 +149,6 @@ function listById(run: QueryRun, values: Values, links: readonly PlacedLink[]): 
   const placeText = ({ row }: PlacedLink) => String(row.id);
   if (values.continue === undefined) return { links: sorted, placeText };
   if (values.continue.includes('|')) throw run.badContinue();
-  const from = wholeNumber(values.continue) ?? Infinity;
+  const from = parseLooseInteger(values.continue) ?? Infinity;
   return { links: sorted.filter(({ row }) => row.id >= from), placeText };
 }

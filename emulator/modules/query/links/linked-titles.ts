@@ -1,6 +1,6 @@
 import type { Page } from '../../../model/page';
-import { prefixedText, isTitle, parseTitle, titleOfKey } from '../../../model/title';
-import { compareTitles, readTitleText, titleText } from '../../../model/title-text';
+import { prefixedText, isTitle, parseTitle, titleOfKey, titleText } from '../../../model/title';
+import { compareTitles, readTitleText } from '../../../model/title-text';
 import { isCanonicalInteger } from '../../../text/integer';
 import type { PageSet, PageSource, PrintedPage } from '../../page-set/page-set';
 import { largestTitleRow, type QueryRun } from '../query-run';

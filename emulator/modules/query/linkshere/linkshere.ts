@@ -1,4 +1,4 @@
-import { titleText } from '../../../model/title-text';
+import { titleText } from '../../../model/title';
 import { declareParameters } from '../../../request/parameter-declarations';
 import { queryModule } from '../../module';
 import { generateUsers, listUsers, type UsageKind } from '../usage/page-users';

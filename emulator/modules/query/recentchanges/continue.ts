@@ -1,5 +1,5 @@
 import { readTimestamp } from '../../../request/timestamp-value';
-import { isCanonicalInteger } from '../../../text/integer';
+import { isCanonicalInteger, parseLooseInteger } from '../../../text/integer';
 import { CaughtException } from '../../../messages/usage-error';
 import { timestamp } from '../../../text/timestamp';
 import type { ChangePlace } from '../../../model/recent-changes';
@@ -37,7 +37,7 @@ export function readPlaceTime(time: string, run: QueryRun): string {
 /** A number in a continuation value. */
 export function readPlaceNumber(text: string, run: QueryRun): number {
   const lenient = run.context.release.acceptsAnyNumber;
-  const number = lenient ? readLooseInteger(text) : isCanonicalInteger(text) ? Number(text) : undefined;
+  const number = lenient ? parseLooseInteger(text) : isCanonicalInteger(text) ? Number(text) : undefined;
   if (number === undefined) throw run.badContinue();
   return number;
 }
@@ -47,10 +47,4 @@ function readLooseTime(text: string, { nowSeconds, requestId }: RequestContext):
   const seconds = text === 'now' ? undefined : readTimestamp(text, nowSeconds);
   if (seconds === undefined) throw new CaughtException(requestId, 'Wikimedia\\Timestamp\\TimestampException');
   return seconds;
-}
-
-function readLooseInteger(text: string): number | undefined {
-  const value = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
-  // To PHP, what does not fit into 64 bits is no integer.
-  return Number.isInteger(value) && Math.abs(value) <= 2 ** 63 ? value : undefined;
 }

@@ -1,7 +1,5 @@
 import type { CacheMode } from '../../../response/cache-headers';
-import type { Message } from '../../../messages/message';
 import type { RecentChange } from '../../../model/recent-changes';
-import { holdsRight } from '../../../model/rights';
 import { isTitle, parseTitle, type Title, titleOfKey } from '../../../model/title';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
@@ -9,6 +7,7 @@ import { changePlaceText, readChangePlace } from './continue';
 import { changeFilter } from './filter';
 import { changeEntry } from './output';
 import { recentChangesParameters, type RecentChangesValues } from './parameters';
+import { checkShown, filtersByPatrol, requirePatrolRight } from './shown';
 
 /** `list=recentchanges`: what was changed of late, the newest first (writing 3). */
 export const recentChanges = queryModule({
@@ -54,7 +53,7 @@ function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
   const { wiki } = context;
   const from = values.continue === undefined ? undefined : readChangePlace(values.continue, run);
   const title = readTitle(run, values);
-  checkShown(run, values.show ?? []);
+  checkShown(run, values.show ?? [], contradictions);
   if (values.user !== undefined && values.excludeuser !== undefined) throw run.conflict('user', 'excludeuser');
   if (values.prop.includes('patrolled')) requirePatrolRight(run);
 
@@ -94,28 +93,6 @@ const contradictions = [
   ['autopatrolled', 'unpatrolled'],
   ['autopatrolled', '!patrolled'],
 ] as const;
-
-type Shown = NonNullable<RecentChangesValues['show']>;
-
-function checkShown(run: QueryRun, show: Shown): void {
-  if (contradictions.some(([one, other]) => show.includes(one) && show.includes(other))) {
-    throw run.error({ code: 'show', key: 'apierror-show', parameters: [] });
-  }
-  if (filtersByPatrol(show)) requirePatrolRight(run);
-}
-
-function filtersByPatrol(show: Shown): boolean {
-  return show.some((shown) => shown.endsWith('patrolled'));
-}
-
-/** @throws UsageError `permissiondenied` for users who may not see patrol marks */
-export function requirePatrolRight(run: QueryRun): void {
-  const { user, wiki } = run.context;
-  const mayPatrol = holdsRight(user, 'patrol', wiki) || holdsRight(user, 'patrolmarks', wiki);
-  if (mayPatrol && wiki.site.patrolsPages) return;
-  const key: Message['key'] = 'apierror-permissiondenied-patrolflag';
-  throw run.error({ code: 'permissiondenied', key, parameters: [] });
-}
 
 /** What only some may see makes a response private, such as patrol marks. */
 function cacheModeOf({ show = [], prop }: RecentChangesValues): CacheMode {

@@ -1,5 +1,5 @@
 import type { Release } from '../../../releases/release';
-import { isCanonicalInteger } from '../../../text/integer';
+import { isCanonicalInteger, parseLooseInteger } from '../../../text/integer';
 import { compareByCodePoint } from '../../../model/file-usage';
 import type { Titled } from '../../../model/title';
 import type { PagePlace } from '../../../model/sorted-pages';
@@ -35,7 +35,7 @@ export function readPlace(
   const readNumber = (): number | undefined => {
     const part = parts.shift() ?? '';
     if (isCanonicalInteger(part)) return Number(part);
-    return acceptsAnyNumber ? wholeNumber(part) : undefined;
+    return acceptsAnyNumber ? parseLooseInteger(part) : undefined;
   };
   const targetNamespace = byTargetNamespace ? readNumber() : 0;
   const key = byTarget ? (parts.shift() ?? '') : '';
@@ -43,16 +43,6 @@ export function readPlace(
   const id = readNumber();
   if (targetNamespace === undefined || namespace === undefined || id === undefined) return undefined;
   return { target: { namespace: targetNamespace, key }, namespace, id };
-}
-
-/**
- * What PHP takes for a number that is an integer: `05`, `1e1`, but not `4.7`. One more than the largest counts as the largest
- * (vector fileusage/continue-beyond-the-largest-number).
- */
-export function wholeNumber(text: string): number | undefined {
-  if (!/^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text)) return undefined;
-  const number = Number(text);
-  return Number.isInteger(number) && Math.abs(number) <= 2 ** 63 ? number : undefined;
 }
 
 /** Compares two titles by the parts that the order has. */

@@ -1,7 +1,7 @@
 import type { RedirectFilter, Usage } from '../../../model/file-usage';
 import type { Page } from '../../../model/page';
-import { titleOfKey, type Titled } from '../../../model/title';
-import { compareTitles, titleText } from '../../../model/title-text';
+import { titleOfKey, type Titled, titleText } from '../../../model/title';
+import { compareTitles } from '../../../model/title-text';
 import type { WikiModel } from '../../../model/wiki-model';
 import { ResultMap } from '../../../response/result-tree';
 import { pageTitle, type PageEntry, type PageSet, type PageSource, type PrintedPage } from '../../page-set/page-set';
@@ -136,7 +136,7 @@ function readFrom(run: QueryRun, values: UserValues, order: UserOrder): UserPlac
 function readFilter(run: QueryRun, { show = [] }: UserValues): RedirectFilter {
   const others = show.some((value) => value.startsWith('!'));
   const marked = show.some((value) => !value.startsWith('!'));
-  if (marked && others) throw run.error({ code: 'show', key: 'apierror-show', parameters: [] });
+  if (marked && others) throw run.contradictoryShow();
   if (marked) return 'redirects';
   return others ? 'nonredirects' : 'all';
 }

@@ -1,8 +1,8 @@
 import type { RedirectFilter } from '../../../model/file-usage';
 import type { Page } from '../../../model/page';
 import type { PagePlace } from '../../../model/sorted-pages';
-import type { Titled } from '../../../model/title';
-import { compareTitles, titleText } from '../../../model/title-text';
+import { type Titled, titleText } from '../../../model/title';
+import { compareTitles } from '../../../model/title-text';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { UsageKind } from './page-users';
 import { compareTargets } from './page-continue';

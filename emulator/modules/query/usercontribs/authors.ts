@@ -2,9 +2,11 @@ import { addressRange, type AddressRange } from '../../../model/address-range';
 import type { AuthoredRevision } from '../../../model/authored-revisions';
 import { revisionsByAuthor } from '../../../model/authors';
 import { addressSortKey, canonicalAddress } from '../../../model/ip-address';
-import { compareByCodePoint } from '../../../model/file-usage';
-import { readPlaceNumber, readPlaceTime } from '../recentchanges/continue';
+import { parseLooseNumber } from '../../../text/integer';
+import { changePlaceText, readChangePlace, readPlaceNumber } from '../recentchanges/continue';
+import { namesWithin } from '../names-within';
 import type { QueryRun } from '../query-run';
+import { refuseWideRange } from '../range-width';
 import type { UserContribsValues } from './parameters';
 
 /** The widest ranges whose contributions are listed, by version of the protocol. */
@@ -76,8 +78,8 @@ function listedAuthors(
   if (count === 1) {
     const [name] = given;
     if (name === undefined || actorOf(name) === undefined) return undefined;
-    const from = readPlace(run, values.continue);
-    return { names: given, from, startsIn: () => true, placeText: simplePlaceText };
+    const from = values.continue === undefined ? undefined : readChangePlace(values.continue, run);
+    return { names: given, from, startsIn: () => true, placeText: changePlaceText };
   }
   const sign = signOf(values);
   const actors = given.flatMap((name) => {
@@ -94,7 +96,7 @@ function listedAuthors(
     names,
     from,
     startsIn: (name) => actorOf(name) === first,
-    placeText: (revision) => `actor|${actorOf(revision.user)}|${simplePlaceText(revision)}`,
+    placeText: (revision) => `actor|${actorOf(revision.user)}|${changePlaceText(revision)}`,
   };
 }
 
@@ -103,29 +105,17 @@ function prefixedAuthors(run: QueryRun, values: UserContribsValues, prefix: stri
   const from = readPlace(run, values.continue, 'name');
   const descending = values.dir === 'older';
   const first = from === undefined ? undefined : String(from.author);
-  function* names(): Generator<string, void> {
-    const outer = descending ? `${prefix}${lastCharacter}` : prefix;
-    const begin = first === undefined || compareByCodePoint(first, outer) > 0 === descending ? outer : first;
-    for (const name of index.authorsFrom(begin, descending)) {
-      if (name.startsWith(prefix)) yield name;
-      else if (compareByCodePoint(name, prefix) > 0 !== descending) return;
-    }
-  }
-  return { names: names(), from, startsIn: (name) => name === first, placeText: namedPlaceText };
+  const names = namesWithin((begin) => index.authorsFrom(begin, descending), { from: first, prefix, descending });
+  return { names, from, startsIn: (name) => name === first, placeText: namedPlaceText };
 }
-
-/** It follows every name that begins with the same text. */
-const lastCharacter = '\u{10ffff}';
 
 function readRange(run: QueryRun, text: string): AddressRange {
   // The canonical form of a bare `::/32` has an empty last part.
   const address = canonicalAddress(text)?.replace(':/', ':0/');
   const range = address === undefined ? undefined : addressRange(address);
   if (!range) throw run.error({ code: 'invalidiprange', key: 'apierror-invalidiprange', parameters: [text] });
-  const widest = widestRange[range.version];
-  if (range.bits >= widest) return range;
-  const parameters = [`IPv${range.version}`, widest];
-  throw run.error({ code: 'cidrtoobroad', key: 'apierror-cidrtoobroad', parameters });
+  refuseWideRange(run, range, widestRange);
+  return range;
 }
 
 /** A continued list begins at the address of its place, even outside the range (vector usercontribs/range-continued-outside). */
@@ -147,32 +137,22 @@ export function signOf({ dir }: UserContribsValues): 1 | -1 {
   return dir === 'newer' ? 1 : -1;
 }
 
-function simplePlaceText({ timestamp, id }: AuthoredRevision): string {
-  return `${timestamp.replace(/\D/g, '')}|${id}`;
-}
-
 function namedPlaceText(revision: AuthoredRevision): string {
-  return `name|${revision.user}|${simplePlaceText(revision)}`;
+  return `name|${revision.user}|${changePlaceText(revision)}`;
 }
 
-/** @param kind what a list of several authors is ordered by */
-function readPlace(run: QueryRun, text: string | undefined, kind?: 'actor' | 'name'): ContributionPlace | undefined {
+/** Where a list of several authors continues. @param kind what it is ordered by */
+function readPlace(run: QueryRun, text: string | undefined, kind: 'actor' | 'name'): ContributionPlace | undefined {
   if (text === undefined) return undefined;
-  const parts = text.split('|');
-  if (parts.length !== (kind ? 4 : 2)) throw run.badContinue();
-  const [sentKind, author = ''] = parts;
-  if (kind && sentKind !== kind) throw run.badContinue();
-  const [time = '', id = ''] = parts.slice(-2);
+  const [sentKind, author = '', ...place] = text.split('|');
+  if (sentKind !== kind) throw run.badContinue();
   return {
-    ...(kind && { author: kind === 'actor' ? readActor(author, run) : author }),
-    timestamp: readPlaceTime(time, run),
-    id: readPlaceNumber(id, run),
+    author: kind === 'actor' ? readActor(author, run) : author,
+    ...readChangePlace(place.join('|'), run),
   };
 }
 
 /** To the database of 1.39, any text that is no number follows all numbers. */
 function readActor(text: string, run: QueryRun): number {
-  if (!run.context.release.acceptsAnyNumber) return readPlaceNumber(text, run);
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isNaN(number) ? Infinity : number;
+  return run.context.release.acceptsAnyNumber ? (parseLooseNumber(text) ?? Infinity) : readPlaceNumber(text, run);
 }

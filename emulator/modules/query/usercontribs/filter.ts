@@ -2,7 +2,6 @@ import { isListedBy } from '../../../model/hidden-parts';
 import type { Page } from '../../../model/page';
 import type { RecentChange } from '../../../model/recent-changes';
 import type { Revision } from '../../../model/revision';
-import { timestamp } from '../../../text/timestamp';
 import type { RequestContext } from '../../context';
 import type { UserContribsValues } from './parameters';
 
@@ -30,17 +29,14 @@ const shownTests: Readonly<Record<Shown, (contribution: Contribution) => boolean
   '!new': ({ revision }) => revision.parent !== 0,
 };
 
-/** Whether a revision is requested, apart from its author. */
+/** Whether a revision is requested, apart from its author and its time. */
 export function contributionFilter(
   { wiki, user }: RequestContext,
   values: UserContribsValues,
 ): (contribution: Contribution) => boolean {
-  const { namespace, tag, dir } = values;
+  const { namespace, tag } = values;
   const show: readonly Shown[] = [...(values.show ?? []), ...(values.toponly ? (['top'] as const) : [])];
   const tests: ((contribution: Contribution) => boolean)[] = show.map((shown) => shownTests[shown]);
-  const [newest, oldest] = dir === 'older' ? [values.start, values.end] : [values.end, values.start];
-  if (newest !== undefined) tests.push(({ revision }) => revision.timestamp <= timestamp(newest * 1000));
-  if (oldest !== undefined) tests.push(({ revision }) => revision.timestamp >= timestamp(oldest * 1000));
   if (namespace && namespace.length > 0) tests.push(({ page }) => namespace.includes(page.namespace));
   if (tag !== undefined) tests.push(({ revision }) => revision.tags.includes(tag));
   tests.push(({ revision }) => isListedBy(wiki, user, revision, 'user'));

@@ -1,5 +1,5 @@
 import { isHidden, maySeePart } from '../../../model/hidden-parts';
-import { revisionUserId } from '../../../model/revisions';
+import { findRevision, revisionUserId } from '../../../model/revisions';
 import { prefixedText } from '../../../model/title';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { ResultRecord } from '../../../response/result-tree';
@@ -51,8 +51,6 @@ export function contributionRow(
 
 /** 0 for a revision that does not exist, or no longer. */
 function lengthOf(wiki: WikiModel, id: number): number {
-  const current = wiki.pages.findRevision(id);
-  if (current) return current.length;
-  const pageId = wiki.pages.history.findPage(id);
-  return (pageId === undefined ? undefined : wiki.pages.history.find(pageId, id)?.length) ?? 0;
+  const page = wiki.findPageOfRevision(id);
+  return (page && findRevision(wiki, page, id)?.length) ?? 0;
 }

@@ -1,11 +1,11 @@
 import type { AuthoredRevision } from '../../../model/authored-revisions';
 import { revisionsByAuthor } from '../../../model/authors';
-import { compareRevisions } from '../../../model/revision';
+import { compareRevisions, type RevisionPlace } from '../../../model/revision';
 import { findRevision } from '../../../model/revisions';
 import { timestamp } from '../../../text/timestamp';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
-import { requirePatrolRight } from '../recentchanges/recentchanges';
+import { checkShown, requirePatrolRight } from '../recentchanges/shown';
 import { requestedAuthors, signOf, type Authors } from './authors';
 import { contributionFilter, type Contribution } from './filter';
 import { contributionRow } from './output';
@@ -22,12 +22,14 @@ export const userContribs = queryModule({
     const authors = requestedAuthors(run, values);
     const list = run.outputList('item');
     if (!authors) return;
-    checkShown(run, values);
+    const { show = [], toponly, prop } = values;
+    checkShown(run, toponly ? [...show, 'top'] : show, contradictions);
+    if (prop.includes('patrolled')) requirePatrolRight(run);
     const isRequested = contributionFilter(run.context, values);
     let count = 0;
     for (const { authored, contribution } of contributions(run, values, authors)) {
       if (!isRequested(contribution)) continue;
-      if (count++ < values.limit && run.addRow(list, contributionRow(run.context, contribution, values.prop))) continue;
+      if (count++ < values.limit && run.addRow(list, contributionRow(run.context, contribution, prop))) continue;
       run.continueAt('continue', authors.placeText(authored));
       return;
     }
@@ -43,14 +45,6 @@ const contradictions = [
   ['top', '!top'],
   ['new', '!new'],
 ] as const;
-
-function checkShown(run: QueryRun, { show = [], toponly, prop }: UserContribsValues): void {
-  const shown = toponly ? [...show, 'top' as const] : show;
-  if (contradictions.some(([one, other]) => shown.includes(one) && shown.includes(other))) {
-    throw run.error({ code: 'show', key: 'apierror-show', parameters: [] });
-  }
-  if (prop.includes('patrolled') || shown.some((name) => name.endsWith('patrolled'))) requirePatrolRight(run);
-}
 
 interface Listed {
   readonly authored: AuthoredRevision;
@@ -69,7 +63,7 @@ function* contributions(
   );
   const index = revisionsByAuthor(wiki);
   for (const name of names) {
-    const place = from && startsIn(name) ? from : start;
+    const place = from && startsIn(name) ? laterOf(from, start, sign) : start;
     const order = place && ((revision: AuthoredRevision): number => compareRevisions(revision, place));
     for (const authored of index.of(name)?.walk(sign < 0, order) ?? []) {
       if (end && compareRevisions(authored, end) * sign > 0) break;
@@ -79,4 +73,9 @@ function* contributions(
       yield { authored, contribution: { revision, page, change: wiki.changes.findRevision(authored.id) } };
     }
   }
+}
+
+/** Of two places, the one that a walk comes to later. */
+function laterOf(from: RevisionPlace, start: RevisionPlace | undefined, sign: number): RevisionPlace {
+  return start && compareRevisions(start, from) * sign > 0 ? start : from;
 }
