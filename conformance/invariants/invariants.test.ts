@@ -542,6 +542,9 @@ const examples: Readonly<Record<string, Example>> = {
           query: `${pageQuery}&5=1`,
         },
       ),
+      rendered(html(someData, `${pointing} <a href="/w/api.php?format=json&amp;${escapedQuery}">format=json</a>`), {
+        query: `${pageQuery}&title=A`,
+      }),
     ],
     bad: [rendered(html(someData, `${pointing} <a href="/w/api.php?format=json">format=json</a>`))],
     at: '/links',

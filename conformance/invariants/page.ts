@@ -50,8 +50,8 @@ export const pageLinksToTheData = judgePage(({ notice = '', links }, exchange) =
   if (method !== 'GET' || sent.body !== undefined || !notice.includes(`format=${format}`) || notice.startsWith('(')) {
     return undefined;
   }
-  // PHP numbers parameters anew whose names are integers.
-  const named = [...parameters.values].filter(([name]) => !/^-?\d+$/.test(name));
+  // PHP numbers parameters anew whose names are integers, and the link has no `title` (core 5.2).
+  const named = [...parameters.values].filter(([name]) => name !== 'title' && !/^-?\d+$/.test(name));
   const wanted = new Map([...named, ['format', format]]);
   const isPointer = (link: string): boolean => {
     const query = link.includes('?') ? link.slice(link.indexOf('?')) : '';
