@@ -63,13 +63,13 @@ function definedTags(): typeof import('./tags') {
 let wikitext: typeof import('../wikitext/wikitext') | undefined;
 
 /** Reads wikitext for the model. The reader is loaded with the first text: most wikis in tests declare what pages use. */
-const readText: TextReader = (source, { template, exists }) => {
+const readText: TextReader = (source, { template, exists, hasFile }) => {
   const expanded: SharedExpansions = new Map();
   const { contentLanguage } = source.site;
   const magicWord = contentLanguage && ((written: string) => contentLanguage.englishWord(written));
   return (text, page) => {
     wikitext ??= require('../wikitext/wikitext') as typeof import('../wikitext/wikitext');
-    const context = { rules: source.site, source, page, template, exists, expanded };
+    const context = { rules: source.site, source, page, template, exists, hasFile, expanded };
     return wikitext.readWikitext(text, magicWord ? { ...context, magicWord } : context);
   };
 };

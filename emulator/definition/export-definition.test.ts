@@ -18,6 +18,9 @@ const queries = [
   'generator=allpages&gaplimit=max&gapnamespace=6&prop=imageinfo|fileusage&iilimit=max&fulimit=max' +
     '&iiprop=timestamp|user|userid|comment|size|sha1|mime|mediatype|bitdepth',
   'generator=allpages&gaplimit=max&gapnamespace=14&prop=categoryinfo',
+  'generator=allpages&gaplimit=max&prop=categories&clprop=sortkey|timestamp|hidden&cllimit=max',
+  'list=categorymembers&cmtitle=Category:Boats&cmsort=timestamp&cmprop=ids|timestamp',
+  'list=allcategories&acprop=size|hidden&aclimit=max',
   'meta=siteinfo&siprop=general|namespaces|namespacealiases|statistics|usergroups&sinumberingroup=1',
   'list=imageusage&iutitle=File:Cat.jpg&iuredirect=1&iulimit=max',
   'prop=info&inprop=protection&titles=Protected|Template:Box|Unwanted|Doomed',

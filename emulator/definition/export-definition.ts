@@ -17,7 +17,7 @@ import type {
 import type { Block } from '../model/blocks';
 import type { Archive, ArchivedRevision } from '../model/archive';
 import { contentModel, modelOf } from '../model/content-model';
-import { fileNamespace } from '../model/namespaces';
+import { categoryNamespace, fileNamespace } from '../model/namespaces';
 import type { LoggedEvent } from '../model/logged-event';
 import type { FileVersion, Page, UploadedFile } from '../model/page';
 import { pageOfText } from '../model/page-content';
@@ -78,6 +78,7 @@ function exportPage(wiki: WikiModel, page: Page): PageDefinition {
     ...(declaresLinks && { externalLinks: [...links] }),
     ...exportRedirect(wiki, page),
     ...exportProtection(wiki, page),
+    ...exportCategoryTimes(wiki, page),
     touched,
     ...(file && { file: exportFile(file) }),
   };
@@ -234,6 +235,15 @@ function exportDigest(wiki: WikiModel, change: RecentChange): Pick<ChangeDefinit
   const page = wiki.pages.findTitle(change.title.namespace, change.title.key);
   const isKept = page !== undefined && findRevision(wiki, page, change.revision)?.text === change.text;
   return change.text === undefined || change.revision === 0 || isKept ? {} : { sha1: sha1(change.text) };
+}
+
+/** When the page joined those of its categories that it did not join with its current revision. */
+function exportCategoryTimes(wiki: WikiModel, page: Page): Pick<PageDefinition, 'categoryTimestamps'> {
+  const { categories = [], authorship, touched } = page;
+  const times = categories
+    .filter(({ since }) => since !== (authorship?.timestamp ?? touched))
+    .map(({ key, since }) => [titleOf(wiki, { namespace: categoryNamespace, key }), since] as const);
+  return times.length === 0 ? {} : { categoryTimestamps: Object.fromEntries(times) };
 }
 
 function titleOf({ site }: WikiModel, title: Pick<Title, 'namespace' | 'key'>): string {

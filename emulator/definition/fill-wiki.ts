@@ -13,8 +13,8 @@ import { canonicalAddress } from '../model/ip-address';
 import { fileNamespace } from '../model/namespaces';
 import type { Page, RevisionAuthorship } from '../model/page';
 import { pageContent, useFilesBehindRedirects } from '../model/page-content';
-import { readContent, readTitle } from './page-content';
-import { prefixedText, type Title } from '../model/title';
+import { readCategoryTimes, readContent, readTitle } from './page-content';
+import { isTitle, parseTitle, prefixedText, type Title } from '../model/title';
 import { defaultAuthor } from '../model/revision';
 import { FreeNumbers } from '../model/free-numbers';
 import { bothPages } from '../model/watchlist';
@@ -58,12 +58,14 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     if (text !== undefined) texts.set(`${title.namespace}:${title.key}`, text);
   }
   let titles: ReadonlySet<string> | undefined;
+  let files: ReadonlyMap<string, PageDefinition> | undefined;
   const readText = wiki.readTexts({
     template: ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
     exists: ({ namespace, key }) => {
       titles ??= new Set(placed.map(({ title }) => `${title.namespace}:${title.key}`));
       return titles.has(`${namespace}:${key}`) || wiki.pages.findTitle(namespace, key) !== undefined;
     },
+    hasFile: (key) => wiki.hasFile(key) || isDefinedFile(wiki, (files ??= filePages(placed)), key),
   });
   const { now } = wiki;
   const revisions = new RevisionReader(wiki, definitions, now);
@@ -79,19 +81,22 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     }
     if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
     const { id: revision, current, past, isNew } = revisions.read(definition, title, id, path);
-    const { uses, externalLinks, redirect } = definition;
+    const { uses, externalLinks, redirect, categoryTimestamps } = definition;
     const content = readContent(wiki, { text: current.text, uses, externalLinks, redirect }, path, knownFiles);
     const { contentModel } = current;
+    const made = current.timestamp ?? definition.touched ?? now;
+    const before = categoryTimestamps && readCategoryTimes(wiki, categoryTimestamps, `${path}.categoryTimestamps`);
+    const joined = { at: made, ...(before && { times: before }) };
     const page: Page = {
       id,
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      ...pageContent({ ...content, contentModel }, readText, {
+      ...pageContent({ ...content, contentModel, joined }, readText, {
         title,
         id,
         revision,
-        timestamp: current.timestamp ?? definition.touched ?? now,
+        timestamp: made,
         user: current.user,
       }),
       revision,
@@ -112,6 +117,26 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
   const find = ({ title }: PlacedPage): Page => wiki.pages.findTitle(title.namespace, title.key)!;
   if (wiki.pages.hasFiles) for (const page of placed) useFilesBehindRedirects(wiki, find(page));
   return placed.map(find);
+}
+
+/** The pages of the File namespace in a definition, by key. */
+function filePages(placed: readonly PlacedPage[]): ReadonlyMap<string, PageDefinition> {
+  const pages = placed.filter(({ title }) => title.namespace === fileNamespace);
+  return new Map(pages.map(({ title, definition }) => [title.key, definition]));
+}
+
+/** Whether a definition has a file with a key, or a redirect to one. */
+function isDefinedFile(wiki: WikiModel, files: ReadonlyMap<string, PageDefinition>, key: string): boolean {
+  const page = files.get(key);
+  if (!page || page.file) return page !== undefined;
+  const { text } = page.revisions?.at(-1) ?? page;
+  const declared = typeof page.redirect === 'string' ? parseTitle(page.redirect, wiki.site) : undefined;
+  const { readRedirect } = require('../wikitext/redirect') as typeof import('../wikitext/redirect');
+  const target = declared ?? (text === undefined ? undefined : readRedirect(text, wiki.site)?.target);
+  if (!target || !isTitle(target) || target.namespace !== fileNamespace || target.interwiki !== '') return false;
+  return (
+    files.get(target.key)?.file !== undefined || wiki.pages.findTitle(fileNamespace, target.key)?.file !== undefined
+  );
 }
 
 /** Reads the authorship of the current revision, and the file under the title. */

@@ -1,5 +1,5 @@
 import { WikiContentError } from '../model/content-error';
-import { fileNamespace, specialNamespace } from '../model/namespaces';
+import { categoryNamespace, fileNamespace, specialNamespace } from '../model/namespaces';
 import type { GivenContent } from '../model/page-content';
 import { isTitle, parseTitle, type Title } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
@@ -74,6 +74,21 @@ function readLinks(addresses: readonly string[], path: string): string[] {
     );
   });
   return [...new Set(addresses)];
+}
+
+/** @throws WikiContentError for a title that is not that of a category */
+export function readCategoryTimes(
+  wiki: WikiModel,
+  times: Readonly<Record<string, string>>,
+  path: string,
+): ReadonlyMap<string, string> {
+  const entries = Object.entries(times).map(([text, time]): [string, string] => {
+    const place = `${path}[${JSON.stringify(text)}]`;
+    const { namespace, key } = readTitle(wiki, text, place);
+    if (namespace === categoryNamespace) return [key, time];
+    throw new WikiContentError(place, `${JSON.stringify(text)} is not a category; write "Category:Cats".`);
+  });
+  return new Map(entries);
 }
 
 function readUses(wiki: WikiModel, uses: readonly string[], path: string, knownFiles: Map<string, string>): string[] {

@@ -32,6 +32,7 @@ function includes(wiki: WikiModel, page: Page, { namespace, key }: Titled): bool
       return wiki.pages.findTitle(title.namespace, title.key)?.text;
     },
     exists: (title) => wiki.pages.findTitle(title.namespace, title.key) !== undefined,
+    hasFile: (key) => wiki.hasFile(key),
   });
   read(page.text, pageOfText(page));
   return isFound;

@@ -1,5 +1,7 @@
 import { categoryNamespace, fileNamespace } from './namespaces';
+import { compareByCodePoint } from './file-usage';
 import type { Page } from './page';
+import type { SortedList } from './sorted-list';
 
 /** Number of members of a category, by type. */
 export interface CategorySize {
@@ -11,16 +13,22 @@ export interface CategorySize {
 
 type Kind = keyof CategorySize;
 
+/** The type of a member of a category, as the API names it. */
+export type MemberType = 'page' | 'subcat' | 'file';
+
 /** The number of members of each category, updated with every change of a page. */
 export class Categories {
   private readonly sizes = new Map<string, Record<Kind, number>>();
   /** Categories that have a page. */
   private readonly titles = new Set<string>();
+  /** The keys of all of them by code point, once they have been listed. */
+  private sortedKeys: SortedList<string> | undefined;
 
   copy(): Categories {
     const copy = new Categories();
     for (const [key, size] of this.sizes) copy.sizes.set(key, { ...size });
     for (const key of this.titles) copy.titles.add(key);
+    copy.sortedKeys = this.sortedKeys?.copy();
     return copy;
   }
 
@@ -30,23 +38,50 @@ export class Categories {
       this.record(page.key);
       this.titles.add(page.key);
     }
-    for (const key of page.categories ?? []) this.record(key)[kindOf(page)]++;
+    for (const { key } of page.categories ?? []) this.record(key)[kindOf(page)]++;
   }
 
   remove(page: Page): void {
+    for (const { key } of page.categories ?? []) this.leave(key, page);
+    if (page.namespace !== categoryNamespace) return;
+    this.titles.delete(page.key);
+    this.forgetEmpty(page.key);
+  }
+
+  /** Replaces a page by another state of it, under the same title. */
+  replace(before: Page, after: Page): void {
+    const [held, now] = [before, after].map(({ categories = [] }) => new Set(categories.map(({ key }) => key)));
+    for (const key of now!) if (!held!.has(key)) this.record(key)[kindOf(after)]++;
+    for (const key of held!) if (!now!.has(key)) this.leave(key, before);
+  }
+
+  /**
+   * Gives a page another title. It still counts as what it was when it joined its categories, and a category without its page is
+   * recorded even if it is empty (reading 15.3).
+   */
+  move(page: Page, { namespace, key }: Page): void {
     if (page.namespace === categoryNamespace) this.titles.delete(page.key);
-    for (const key of page.categories ?? []) {
-      this.record(key)[kindOf(page)]--;
-      this.forgetEmpty(key);
-    }
-    if (page.namespace === categoryNamespace) this.forgetEmpty(page.key);
+    if (namespace !== categoryNamespace) return;
+    this.record(key);
+    this.titles.add(key);
+  }
+
+  private leave(key: string, page: Page): void {
+    this.record(key)[kindOf(page)]--;
+    this.forgetEmpty(key);
   }
 
   /** A category that has neither members nor a page is no longer recorded (writing 6.7). */
   private forgetEmpty(key: string): void {
     const size = this.sizes.get(key);
-    if (!size || this.titles.has(key)) return;
-    if (size.pages + size.files + size.subcategories === 0) this.sizes.delete(key);
+    if (!size || size.pages + size.files + size.subcategories > 0) return;
+    if (this.titles.has(key)) {
+      // Members that were moved counted as something else.
+      Object.assign(size, { pages: 0, files: 0, subcategories: 0 });
+      return;
+    }
+    this.sizes.delete(key);
+    this.sortedKeys?.remove(key);
   }
 
   /** `undefined` if the category has neither a page nor a member. */
@@ -54,14 +89,34 @@ export class Categories {
     return this.sizes.get(key);
   }
 
+  /** The keys of all recorded categories, by code point. */
+  get keys(): SortedList<string> {
+    if (!this.sortedKeys) {
+      const { SortedList: List } = require('./sorted-list') as typeof import('./sorted-list');
+      this.sortedKeys = new List(compareByCodePoint);
+      for (const key of [...this.sizes.keys()].sort(compareByCodePoint)) this.sortedKeys.add(key);
+    }
+    return this.sortedKeys;
+  }
+
   private record(key: string): Record<Kind, number> {
     let size = this.sizes.get(key);
-    if (!size) this.sizes.set(key, (size = { pages: 0, files: 0, subcategories: 0 }));
+    if (!size) {
+      this.sizes.set(key, (size = { pages: 0, files: 0, subcategories: 0 }));
+      this.sortedKeys?.add(key);
+    }
     return size;
   }
 }
 
-function kindOf({ namespace }: Page): Kind {
-  if (namespace === fileNamespace) return 'files';
-  return namespace === categoryNamespace ? 'subcategories' : 'pages';
+const kinds: Readonly<Record<MemberType, Kind>> = { page: 'pages', subcat: 'subcategories', file: 'files' };
+
+function kindOf(page: Page): Kind {
+  return kinds[memberType(page)];
+}
+
+/** As what a page is in its categories. */
+export function memberType({ namespace }: Pick<Page, 'namespace'>): MemberType {
+  if (namespace === fileNamespace) return 'file';
+  return namespace === categoryNamespace ? 'subcat' : 'page';
 }

@@ -238,7 +238,9 @@ function pageOf(
     authorship: { user, timestamp, comment, minor, tags, parent, ...(hidden && { hidden }) },
     ...(held?.file && { file: held.file }),
   };
-  return { ...page, ...pageContent({ text, contentModel, ...restored.declared }, wiki.readTexts(), pageOfText(page)) };
+  const joined = { at: wiki.now, before: held?.categories };
+  const given = { text, contentModel, ...restored.declared, joined };
+  return { ...page, ...pageContent(given, wiki.readTexts(), pageOfText(page)) };
 }
 
 export function deletedVersions(wiki: WikiModel, { namespace, key }: Titled): DeletedVersion[] {

@@ -147,8 +147,9 @@ function contentAfter(
   revision: TitledFacts,
 ): PageContent {
   const kept = text === undefined ? declaredLinks(page) : undefined;
+  const joined = { at: revision.timestamp ?? wiki.now, before: page.categories };
   const content = pageContent(
-    { text: text ?? page.text, uses, links: links ?? kept, redirect, contentModel },
+    { text: text ?? page.text, uses, links: links ?? kept, redirect, contentModel, joined },
     wiki.readTexts(),
     { ...pageOfText(page), ...revision },
   );

@@ -48,8 +48,9 @@ export function addImportedRevision(
     ...{ revision: id, isNew: !before, touched: timestamp, ...(before?.file && { file: before.file }) },
     authorship: { user, timestamp, comment, minor, tags: [], parent },
   };
+  const joined = { at: wiki.now, before: before?.categories };
   const facts = pageOfText({ ...bare, redirect: false, uses: [], length: 0 });
-  const page: Page = { ...bare, ...pageContent({ text, contentModel }, wiki.readTexts(), facts) };
+  const page: Page = { ...bare, ...pageContent({ text, contentModel, joined }, wiki.readTexts(), facts) };
   if (before && current) wiki.pages.addPastRevision(before.id, current);
   wiki.pages.put(page);
   useFilesBehindRedirects(wiki, page);

@@ -2,6 +2,7 @@ import { contentModel as modelOfTitle, hasLinks, keptModel, type ContentModel } 
 import { findUploadedFile } from './files';
 import { fileNamespace } from './namespaces';
 import type { Page } from './page';
+import type { PageCategory, WrittenCategory } from './page-category';
 import type { PageOfText, ReadText } from './text-reader';
 import { type Title, titleText } from './title';
 import { sortedTitleTexts } from './title-text';
@@ -18,6 +19,17 @@ export interface GivenContent {
   readonly redirect?: Title | true | undefined;
   /** Default: that of the title. */
   readonly contentModel?: ContentModel | undefined;
+  /** When the page joins the categories that it was not in before. Default: at the time of the revision. */
+  readonly joined?: Joined | undefined;
+}
+
+/** When a page joins categories. */
+export interface Joined {
+  readonly at: string;
+  /** Those that it was in. */
+  readonly before?: readonly PageCategory[] | undefined;
+  /** When it joined some of them, by key. */
+  readonly times?: ReadonlyMap<string, string>;
 }
 
 export type PageContent = Pick<
@@ -32,6 +44,7 @@ export type PageContent = Pick<
   | 'pageLinks'
   | 'templates'
   | 'categories'
+  | 'hidesCategory'
   | 'dependsOn'
   | 'text'
   | 'contentModel'
@@ -39,7 +52,7 @@ export type PageContent = Pick<
 
 /** What a page derives from its content. */
 export function pageContent(
-  { text, uses, links, redirect, contentModel }: GivenContent,
+  { text, uses, links, redirect, contentModel, joined }: GivenContent,
   readText: ReadText,
   page: PageOfText,
 ): PageContent {
@@ -63,11 +76,20 @@ export function pageContent(
   const templates = sortedTitleTexts(read?.templates);
   if (pageLinks) content.pageLinks = pageLinks;
   if (templates) content.templates = templates;
-  if (read?.categories) content.categories = read.categories;
+  if (read?.categories) content.categories = dated(read.categories, joined ?? { at: page.timestamp ?? '' });
+  if (read?.hidesCategory) content.hidesCategory = true;
   if (read?.dependsOn) content.dependsOn = read.dependsOn;
   if (text !== undefined) content.text = text;
   if (kept) content.contentModel = kept;
   return content;
+}
+
+/** A page is in a category since it joined it with the same sort key (reading 15.1). */
+function dated(categories: readonly WrittenCategory[], { at, before = [], times }: Joined): readonly PageCategory[] {
+  return categories.map(({ key, sortPrefix }) => {
+    const held = before.find((one) => one.key === key && one.sortPrefix === sortPrefix);
+    return held ?? { key, sortPrefix, since: times?.get(key) ?? at };
+  });
 }
 
 /** The links of a redirect, whose target counts as one even if it was declared. */
@@ -107,21 +129,28 @@ export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts
   const { text, contentModel, target: redirect } = page;
   if (text === undefined) return;
   const declared = { uses: page.declaresUses ? page.uses : undefined, links: declaredLinks(page) };
-  const { uses, ...content } = pageContent({ text, contentModel, redirect, ...declared }, readText, pageOfText(page));
-  const { categories, links, pageLinks, templates, dependsOn, ...rest } = page;
-  const before = { categories, links, pageLinks, templates, dependsOn };
+  const joined = { at: wiki.now, before: page.categories };
+  const given = { text, contentModel, redirect, ...declared, joined };
+  const { uses, ...content } = pageContent(given, readText, pageOfText(page));
+  const { categories, hidesCategory, links, pageLinks, templates, dependsOn, ...rest } = page;
+  const before = { links, pageLinks, templates, dependsOn };
   const read: Page = { ...rest, uses, ...derivedFrom(content) };
-  const isSame = sameKeys(page.uses, uses) && derivedLists.every((list) => sameKeys(before[list], read[list]));
+  const isSame =
+    sameItems(page.uses, uses) &&
+    derivedLists.every((list) => sameItems(before[list], read[list])) &&
+    sameItems(categories, read.categories) &&
+    hidesCategory === read.hidesCategory;
   if (!isSame) wiki.pages.put(read);
   useFilesBehindRedirects(wiki, read);
 }
 
-/** What a page has only if its text says so. */
-const derivedLists = ['categories', 'links', 'pageLinks', 'templates', 'dependsOn'] as const;
+/** The lists that a page has only if its text says so. */
+const derivedLists = ['links', 'pageLinks', 'templates', 'dependsOn'] as const;
 
-function derivedFrom({ categories, links, pageLinks, templates, dependsOn }: Omit<PageContent, 'uses'>) {
+function derivedFrom({ categories, hidesCategory, links, pageLinks, templates, dependsOn }: Omit<PageContent, 'uses'>) {
   return {
     ...(categories && { categories }),
+    ...(hidesCategory && { hidesCategory }),
     ...(links && { links }),
     ...(pageLinks && { pageLinks }),
     ...(templates && { templates }),
@@ -145,6 +174,6 @@ export function declaredLinks({ links = [], declaresLinks }: Page): readonly str
   return declaresLinks ? links : undefined;
 }
 
-function sameKeys(one: readonly string[] = [], other: readonly string[] = []): boolean {
-  return one.length === other.length && one.every((key, index) => key === other[index]);
+function sameItems(one: readonly unknown[] = [], other: readonly unknown[] = []): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }

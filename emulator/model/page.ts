@@ -1,5 +1,6 @@
 import type { ContentModel } from './content-model';
 import type { WithHiddenParts } from './hidden-parts';
+import type { PageCategory } from './page-category';
 import type { Title } from './title';
 
 /** A page that exists. Its place among the users of a file is kept by `Usage`. */
@@ -15,8 +16,10 @@ export interface Page {
   readonly uses: readonly string[];
   /** Whether the uses were declared and are not derived from the text. */
   readonly declaresUses?: boolean;
-  /** Keys of the categories that it is in, each once. */
-  readonly categories?: readonly string[];
+  /** The categories that it is in, each once. */
+  readonly categories?: readonly PageCategory[];
+  /** Whether its text hides the category whose page it is. */
+  readonly hidesCategory?: true;
   /** The titles whose pages decide what the text means, such as templates, each once: `10:Box`. */
   readonly dependsOn?: readonly string[];
   /** The pages that it links to, by namespace and key: `10:Box`. */

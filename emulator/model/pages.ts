@@ -1,4 +1,5 @@
 import { Categories } from './categories';
+import type { CategoryMembers } from './category-members';
 import type { Release } from '../releases/release';
 import type { ExternalLinks } from './external-links';
 import type { FileIndex } from './file-index';
@@ -23,6 +24,8 @@ export class Pages {
   private heldLinks: ExternalLinks | undefined;
   /** Created when they are first looked up: most wikis of tests never are asked. */
   private heldUsages: Partial<Record<PageUsage, Usage>> = {};
+  /** Created when they are first listed. */
+  private heldMembers: CategoryMembers | undefined;
   /** Created when files are first compared. */
   private heldFiles: FileIndex | undefined;
   /** By namespace, sorted by key; recomputed when titles were added or removed. */
@@ -71,6 +74,15 @@ export class Pages {
 
   get categories(): Categories {
     return this.heldCategories;
+  }
+
+  /** The members of each category. */
+  get categoryMembers(): CategoryMembers {
+    if (this.heldMembers) return this.heldMembers;
+    const { CategoryMembers: Members } = require('./category-members') as typeof import('./category-members');
+    const members = new Members();
+    for (const page of this.byId.values()) members.add(page);
+    return (this.heldMembers = members);
   }
 
   get externalLinks(): ExternalLinks {
@@ -171,7 +183,16 @@ export class Pages {
     this.own();
     const pages = this.pagesByKey(page.namespace);
     const held = pages.get(page.key);
-    if (held) this.unlink(held);
+    if (held) {
+      this.unlink(held);
+      this.categories.replace(held, page);
+    } else {
+      this.categories.add(page);
+    }
+    this.link(page, pages);
+  }
+
+  private link(page: Page, pages = this.pagesByKey(page.namespace)): void {
     this.byId.set(page.id, page);
     this.maximumId = Math.max(this.maximumId, page.id);
     this.maximumRevision = Math.max(this.maximumRevision, page.revision);
@@ -189,7 +210,7 @@ export class Pages {
     this.sorted.delete(page.namespace);
     this.usage.add(page);
     for (const usage of Object.values(this.heldUsages)) usage.add(page);
-    this.categories.add(page);
+    this.heldMembers?.add(page);
     if (this.heldLinks || page.links) this.externalLinks.put(page);
   }
 
@@ -198,13 +219,15 @@ export class Pages {
     this.own();
     this.unlink(page);
     this.heldLinks?.remove(page);
-    this.put(renamed);
+    this.categories.move(page, renamed);
+    this.link(renamed);
   }
 
   /** Removes a page and its history. */
   remove(page: Page): void {
     this.own();
     this.unlink(page);
+    this.categories.remove(page);
     if (this.watcher) for (const { id } of this.history.walk(page.id, false)) this.watcher.touch(id);
     this.history.removeAll(page.id);
     this.heldLinks?.remove(page);
@@ -258,7 +281,7 @@ export class Pages {
     this.sorted.delete(page.namespace);
     this.usage.remove(page);
     for (const usage of Object.values(this.heldUsages)) usage.remove(page);
-    this.categories.remove(page);
+    this.heldMembers?.remove(page);
   }
 
   /** An independent copy; copying happens when either of the two changes. */
@@ -270,6 +293,7 @@ export class Pages {
     fork.heldUsage = this.heldUsage;
     fork.heldUsages = this.heldUsages;
     fork.heldCategories = this.heldCategories;
+    fork.heldMembers = this.heldMembers;
     fork.heldHistory = this.heldHistory;
     fork.heldLinks = this.heldLinks;
     fork.heldFiles = this.heldFiles;
@@ -290,6 +314,7 @@ export class Pages {
     this.heldUsage = this.heldUsage.copy();
     this.heldUsages = Object.fromEntries(Object.entries(this.heldUsages).map(([kind, usage]) => [kind, usage.copy()]));
     this.heldCategories = this.heldCategories.copy();
+    this.heldMembers = this.heldMembers?.copy();
     this.heldHistory = this.heldHistory.copy();
     this.heldLinks = this.heldLinks?.copy();
     this.heldFiles = this.heldFiles?.copy();

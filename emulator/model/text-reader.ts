@@ -1,4 +1,5 @@
 import type { Release } from '../releases/release';
+import type { WrittenCategory } from './page-category';
 import type { Pages } from './pages';
 import type { Site } from './site';
 import type { Title } from './title';
@@ -8,8 +9,10 @@ import type { Users } from './users';
 export interface TextContent {
   /** Keys of the files that it embeds, each once. */
   readonly files: readonly string[];
-  /** Keys of the categories that it puts the page into, each once; absent if there are none. */
-  readonly categories?: readonly string[];
+  /** The categories that it puts the page into, each once; absent if there are none. */
+  readonly categories?: readonly WrittenCategory[];
+  /** Whether it hides the category whose page it is. */
+  readonly hidesCategory?: true;
   /** The external links, each once; absent if there are none. */
   readonly links?: readonly string[];
   /** The pages that it links to: `10:Box`; absent if there are none. */
@@ -55,6 +58,8 @@ export interface TextLookup {
   readonly template: (title: Title) => string | undefined;
   /** Whether a page exists. */
   readonly exists: (title: Title) => boolean;
+  /** Whether there is a file with this key. */
+  readonly hasFile: (key: string) => boolean;
 }
 
 export type ReadText = (text: string, page: PageOfText) => TextContent;

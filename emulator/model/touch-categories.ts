@@ -9,7 +9,10 @@ import type { WikiModel } from './wiki-model';
  * @param before the page before the write, and after it; `undefined` if there is none
  */
 export function touchCategories(wiki: WikiModel, before: Page | undefined, after: Page | undefined): void {
-  const [old, now] = [before?.categories ?? [], after?.categories ?? []];
+  const [old, now] = [before, after].map((page) => page?.categories?.map(({ key }) => key) ?? []) as [
+    string[],
+    string[],
+  ];
   if (old.length === 0 && now.length === 0) return;
   const [were, are] = [new Set(old), new Set(now)];
   const changed = [...old.filter((key) => !are.has(key)), ...now.filter((key) => !were.has(key))];

@@ -192,9 +192,16 @@ export class WikiModel {
     lookup: TextLookup = {
       template: ({ namespace, key }) => this.pages.findTitle(namespace, key)?.text,
       exists: ({ namespace, key }) => this.pages.findTitle(namespace, key) !== undefined,
+      hasFile: (key) => this.hasFile(key),
     },
   ): ReadText {
     return this.textReader(this, lookup);
+  }
+
+  /** Whether there is a file with this key, or a redirect to one. */
+  hasFile(key: string): boolean {
+    const { findUploadedFile } = require('./files') as typeof import('./files');
+    return findUploadedFile(this.pages, key) !== undefined || (this.site.sharedFiles?.has(key) ?? false);
   }
 
   /** Whether a page or a change has, or had, the revision. */

@@ -20,5 +20,6 @@ export function expandedMessage(text: string, wiki: WikiModel, key: string, fram
     page: { title: { namespace: interfaceNamespace, key } },
     template: (title) => (title.key === frameTitle ? frame : find(title)?.text),
     exists: (title) => find(title) !== undefined,
+    hasFile: () => true,
   }).expandPage(text);
 }

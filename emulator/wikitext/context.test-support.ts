@@ -32,5 +32,6 @@ export function contextOf({
     page: { title: { namespace: 0, key: 'Page_name' } },
     template: find,
     exists: (title) => find(title) !== undefined,
+    hasFile: () => true,
   };
 }

@@ -8,6 +8,7 @@ import {
   type WikitextContext,
   type TemplateExpansion,
   type TemplatePath,
+  type TrackedReason,
   type Gallery,
   type Parameters,
   type BraceParts,
@@ -63,6 +64,9 @@ export class Expansion implements Transcluder {
       },
       noteTemplate: (title) => void (this.found ??= new Uses()).templates.push(titleText(title)),
       noteLink: (title) => void (this.found ??= new Uses()).links.push(titleText(title)),
+      noteDefaultSort: (sort) => {
+        (this.found ??= new Uses()).setDefaultSort(sort);
+      },
     };
   }
 
@@ -77,7 +81,12 @@ export class Expansion implements Transcluder {
   }
 
   use(uses: Uses | undefined): void {
-    if (uses) (this.found ??= new Uses()).within.push(uses);
+    if (uses) (this.found ??= new Uses()).add(uses);
+  }
+
+  /** Notes a reason for which the wiki itself puts the page into a category. */
+  private track(reason: TrackedReason): void {
+    (this.found ??= new Uses()).tracked.push(reason);
   }
 
   usesOf<Result>(expand: () => Result): { result: Result; uses: Uses | undefined } {
@@ -178,13 +187,17 @@ export class Expansion implements Transcluder {
     if (depth > DEEPEST || isInside(key, path)) {
       this.cuts++;
       if (this.keepSource) return undefined;
+      if (depth <= DEEPEST) this.track('loop');
       // The error names the template with a link.
       return depth > DEEPEST ? OPAQUE : `${OPAQUE}${link ?? ''}`;
     }
     const inner = { key, depth, outer: path };
     if (isSource) return OPAQUE;
-    const parameters = readParameters();
+    let hasDuplicates = false;
+    const parameters = readParameters(() => (hasDuplicates = true));
     const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
+    // Arguments of a page that does not exist are not read.
+    if (result !== undefined && hasDuplicates) this.track('duplicate argument');
     return result === undefined || !this.allow(result) ? link : result;
   }
 

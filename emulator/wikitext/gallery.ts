@@ -5,7 +5,7 @@ import { decodePercent, readLinkOptions } from './links';
 /** Receives what a gallery contains. */
 export interface GalleryReader {
   readonly rules: TitleRules;
-  useFile(key: string): void;
+  embedFile(key: string): void;
   linkTo(title: Title): void;
   /** Separate wikitext, such as a caption. */
   readText(text: string): void;
@@ -28,7 +28,7 @@ function readLine(line: string, reader: GalleryReader): void {
   const bar = line.indexOf('|');
   const title = parseTitle(decodePercent(bar < 0 ? line : line.slice(0, bar)), reader.rules, fileNamespace);
   if (!isTitle(title)) return;
-  if (title.namespace === fileNamespace) reader.useFile(title.key);
+  if (title.namespace === fileNamespace) reader.embedFile(title.key);
   if (bar < 0) return;
   const text = line.slice(bar + 1);
   readLinkOptions(text, reader);

@@ -8,8 +8,10 @@ export interface LinkReader {
   /** The title of the page that has the text. */
   readonly title: Titled;
   useFile(key: string): void;
-  /** The page is in a category. */
-  joinCategory(key: string): void;
+  /** A use that shows the file. */
+  embedFile(key: string): void;
+  /** The page is in a category; the label, if there is one, sorts it. */
+  joinCategory(key: string, label: string | undefined): void;
   /** The page links to another one, or to itself. */
   linkTo(title: Title): void;
   readGallery(index: number): void;
@@ -43,11 +45,14 @@ interface Target {
 
 interface Link extends Target {
   readonly isClosed: boolean;
+  /** What follows the first `|`, of a closed link. */
+  readonly label: string | undefined;
 }
 
-function tell(reader: LinkReader, { kind, title }: Target): void {
-  if (kind === 'category') reader.joinCategory(title.key);
+function tell(reader: LinkReader, { kind, title, label }: Link): void {
+  if (kind === 'category') reader.joinCategory(title.key, label);
   else if (kind === 'page') tellLink(reader, title);
+  else if (kind === 'file') reader.embedFile(title.key);
   else reader.useFile(title.key);
 }
 
@@ -68,8 +73,15 @@ function readLink(piece: string, reader: LinkReader): Link | undefined {
   if (!isBarred && !piece.startsWith(']]', target.length)) return undefined;
   const found = readTarget(target, reader);
   if (found === undefined) return undefined;
-  const isClosed = !isBarred || piece.includes(']]', target.length + 2); // a label is never empty
-  return { ...found, isClosed };
+  const end = isBarred ? piece.indexOf(']]', target.length + 2) : -1; // a label is never empty
+  const label = found.kind === 'category' && end >= 0 ? labelOf(piece, target.length + 1, end) : undefined;
+  return { ...found, isClosed: !isBarred || end >= 0, label };
+}
+
+/** `[x]` of `[[Target|[x]]]`. */
+function labelOf(piece: string, start: number, end: number): string {
+  const label = piece.slice(start, end);
+  return label.includes('[') && piece[end + 2] === ']' ? `${label}]` : label;
 }
 
 function readTarget(target: string, { rules, title: page }: LinkReader): Target | undefined {

@@ -27,22 +27,27 @@ const UPPER_CASE = new Set([
 const SWITCH = new RegExp(`__(${[...ANY_CASE, ...UPPER_CASE].join('|')})__`, 'gi');
 
 /** Behaviour switches are taken out wherever they are; the first `__TOC__` leaves the table of contents in its place. */
-function withoutSwitches(text: string): string {
+function withoutSwitches(text: string, found: (name: string) => void): string {
   let hasContents = false;
   return text.replace(SWITCH, (written, word: string) => {
     const name = word.toUpperCase();
     if (!UPPER_CASE.has(word) && !ANY_CASE.has(name)) return written;
+    found(name);
     if (name !== 'TOC' || hasContents) return '';
     hasContents = true;
     return OPAQUE;
   });
 }
 
-/** The text of an expanded page in which links are read: without attributes, table syntax and behaviour switches. */
-export function readMarkup(text: string): string {
+/**
+ * The text of an expanded page in which links are read: without attributes, table syntax and behaviour switches.
+ *
+ * @param found is told the names of the switches
+ */
+export function readMarkup(text: string, found: (name: string) => void): string {
   let read = text.includes('<') ? withoutAttributes(text) : text;
   if (read.includes('{|')) read = withoutTables(read);
-  return read.includes('__') ? withoutSwitches(read) : read;
+  return read.includes('__') ? withoutSwitches(read, found) : read;
 }
 
 const TABLE_START = /^(:*)\s*\{\|/;

@@ -299,7 +299,7 @@ export class TemplateScan {
       argumentTags: frame.tags,
       readHead: () => trimmed(textBetween(start, bars[0])),
       readArguments: () => readArguments(frame, this.expansion),
-      readParameters: () => readParameters(frame),
+      readParameters: (onDuplicate) => readParameters(frame, onDuplicate),
     };
     const { result, uses } = this.expansion.usesOf(() => {
       const evaluated = frame.height < DEEPEST_FUNCTIONS ? this.expansion.evaluate(parts, this.path) : undefined;
@@ -361,17 +361,21 @@ function readArguments(frame: Frame, expansion: Transcluder): readonly Argument[
   });
 }
 
-function readParameters(frame: Frame): Parameters {
+function readParameters(frame: Frame, onDuplicate: () => void): Parameters {
   const parameters = new Map<string, ParameterText>();
+  const set = (name: string, text: ParameterText): void => {
+    if (parameters.has(name)) onDuplicate();
+    parameters.set(name, text);
+  };
   let position = 0;
   frame.bars.forEach((bar, index) => {
     const end = frame.bars[index + 1];
     const equals = frame.equals[index + 1];
     if (equals === undefined) {
-      parameters.set(String(++position), { text: textBetween(bar, end), uses: usesBetween(bar, end) });
+      set(String(++position), { text: textBetween(bar, end), uses: usesBetween(bar, end) });
     } else {
       const [text, uses] = [trimmed(textBetween(equals, end)), usesBetween(equals, end)];
-      parameters.set(trimmed(textBetween(bar, equals)), { text, uses });
+      set(trimmed(textBetween(bar, equals)), { text, uses });
     }
   });
   return parameters;

@@ -16,6 +16,8 @@ export interface WikitextContext extends TextLookup {
   readonly noteTemplate?: (title: Title) => void;
   /** Notes a link that the text does not show. */
   readonly noteLink?: (title: Title) => void;
+  /** Notes what sorts the page in its categories. */
+  readonly noteDefaultSort?: (sort: TextDefaultSort) => void;
 }
 
 /** Results of templates without parameters, by prefixed key. */
@@ -64,11 +66,25 @@ export class Uses {
   readonly templates: string[] = [];
   readonly links: string[] = [];
   readonly within: Uses[] = [];
+  /** For which the wiki itself puts the page into categories. */
+  readonly tracked: TrackedReason[] = [];
+  /** What all of it makes of the default sort key. */
+  defaultSort: TextDefaultSort | undefined;
 
-  /** All titles of a kind, each once. */
-  collect(kind: 'templates' | 'links'): string[] {
+  /** Adds what comes next in the text. */
+  add(uses: Uses): void {
+    this.within.push(uses);
+    this.setDefaultSort(uses.defaultSort);
+  }
+
+  setDefaultSort(sort: TextDefaultSort | undefined): void {
+    if (sort) this.defaultSort = this.defaultSort && !sort.replaces ? this.defaultSort : sort;
+  }
+
+  /** All titles or reasons of a kind, each once. */
+  collect<Kind extends 'templates' | 'links' | 'tracked'>(kind: Kind): Uses[Kind][number][] {
     const seen = new Set<Uses>([this]);
-    const titles = new Set<string>();
+    const titles = new Set<Uses[Kind][number]>();
     // The set grows while it is walked.
     for (const uses of seen) {
       for (const title of uses[kind]) titles.add(title);
@@ -78,11 +94,23 @@ export class Uses {
   }
 }
 
+/** A reason for which the wiki itself puts a page into a category (reading 15.2). */
+export type TrackedReason =
+  'hidden category' | 'missing file' | 'indexed' | 'not indexed' | 'loop' | 'duplicate argument';
+
+/** A setting of the default sort key: `{{DEFAULTSORT:key}}`. */
+export interface TextDefaultSort {
+  readonly key: string;
+  /** Whether it counts if there is an earlier one. */
+  readonly replaces: boolean;
+}
+
 /** The uses of several, or of none. */
 export function joinUses(one: Uses | undefined, other: Uses | undefined): Uses | undefined {
   if (!one || !other) return one ?? other;
   const joined = new Uses();
-  joined.within.push(one, other);
+  joined.add(one);
+  joined.add(other);
   return joined;
 }
 
@@ -141,7 +169,8 @@ export interface BraceParts {
   /** All of the text before the first `|`. */
   readonly readHead: () => string;
   readonly readArguments: () => readonly Argument[];
-  readonly readParameters: () => Parameters;
+  /** @param onDuplicate is called for each argument that replaces an earlier one */
+  readonly readParameters: (onDuplicate: () => void) => Parameters;
 }
 
 /** What a pass over a text needs from the expansion of the page. */

@@ -306,7 +306,10 @@ describe('wikitext (core 4.2)', () => {
     describe(rule, () => {
       for (const [text, files] of texts) {
         it(JSON.stringify(text), () => {
-          const unchecked = { links: undefined, pageLinks: undefined, templates: undefined, dependsOn: undefined };
+          const unchecked = {
+            ...{ links: undefined, pageLinks: undefined, templates: undefined, dependsOn: undefined },
+            ...(text.includes('loop') && { categories: undefined }),
+          };
           expect({ ...read(text), ...unchecked }).to.deep.equal({ files, ...unchecked });
         });
       }

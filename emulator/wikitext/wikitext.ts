@@ -1,8 +1,15 @@
-import { fileNamespace, mediaNamespace } from '../model/namespaces';
+import { categoryNamespace, fileNamespace, mediaNamespace } from '../model/namespaces';
+import type { WrittenCategory } from '../model/page-category';
 import { type Title, type Titled, type TitleRules, titleText } from '../model/title';
 import { plainProtocols } from '../releases/protocols';
 import type { Expansion } from './expansion';
-import { UNKNOWN_SERVER, type Gallery, type TemplatePath, type WikitextContext } from './transclusion';
+import {
+  UNKNOWN_SERVER,
+  type Gallery,
+  type TemplatePath,
+  type TrackedReason,
+  type WikitextContext,
+} from './transclusion';
 import { readGallery } from './gallery';
 import type { FoundLinks } from './external-links';
 import { readLinks } from './links';
@@ -15,8 +22,10 @@ export type { WikitextContext } from './transclusion';
 export interface WikitextContent {
   /** The database keys of used files, in the order of their first use. */
   readonly files: readonly string[];
-  /** The database keys of the page's categories, without duplicates; absent if there are none. */
-  readonly categories?: readonly string[];
+  /** The page's categories, without duplicates; absent if there are none. */
+  readonly categories?: readonly WrittenCategory[];
+  /** Whether it hides the category whose page it is. */
+  readonly hidesCategory?: true;
   /** The external links, first link first, each once; absent where there are none. */
   readonly links?: readonly string[];
   /** The pages that it links to, in no particular order: `10:Box`; absent where there are none. */
@@ -59,7 +68,8 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
   files.readDroppedTags();
-  const categories = [...files.categories];
+  files.track();
+  const categories = files.writtenCategories;
   const links = externalLinks(files.links, context);
   if (redirect) files.linkTo(redirect.target);
   const pageLinks = [...new Set([...files.linked, ...files.uses('links')])];
@@ -68,6 +78,7 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
   return {
     files: [...files.used],
     ...(categories.length > 0 && { categories }),
+    ...(files.hasSwitch('HIDDENCAT') && { hidesCategory: true }),
     ...(links.length > 0 && { links }),
     ...(pageLinks.length > 0 && { pageLinks }),
     ...(templates.length > 0 && { templates }),
@@ -102,6 +113,11 @@ const MAY_CHANGE = /[<{\0]|\|\]\]/;
 /** Every external link has one, and most texts have none. */
 const HAS_PROTOCOL = new RegExp(`//|(?:${plainProtocols.join('|')}):`, 'i');
 
+/** Loaded with the first label of a category. */
+function sortKeys(): typeof import('./sort-keys') {
+  return require('./sort-keys') as typeof import('./sort-keys');
+}
+
 let loaded: typeof import('./expansion') | undefined;
 
 /** Loaded with the first text that has something to expand. */
@@ -112,7 +128,9 @@ function createExpansion(context: WikitextContext): Expansion {
 
 class FileReader {
   readonly used = new Set<string>();
-  readonly categories = new Set<string>();
+  /** What sorts the page in each category; empty for the default. */
+  private readonly categories = new Map<string, string>();
+  private readonly switches = new Set<string>();
   readonly linked = new Set<string>();
   readonly links: FoundLinks = { ofImages: [], bracketed: [], bare: [] };
   readonly rules: TitleRules;
@@ -140,7 +158,7 @@ class FileReader {
   }
 
   readText(text: string): void {
-    const expanded = readMarkup(MAY_CHANGE.test(text) ? this.expand(text) : text);
+    const expanded = readMarkup(MAY_CHANGE.test(text) ? this.expand(text) : text, (name) => this.switches.add(name));
     readLinks(expanded, this);
     if (!HAS_PROTOCOL.test(expanded)) return;
     const { readExternalLinks } = require('./external-links') as typeof import('./external-links');
@@ -156,8 +174,40 @@ class FileReader {
     this.used.add(key);
   }
 
-  joinCategory(key: string): void {
-    this.categories.add(key);
+  embedFile(key: string): void {
+    this.useFile(key);
+    if (!this.context.hasFile(key)) this.trackAs('missing file');
+  }
+
+  joinCategory(key: string, label = ''): void {
+    this.categories.set(key, label === '' ? '' : sortKeys().labelSortKey(label));
+  }
+
+  private trackAs(reason: TrackedReason): void {
+    const { trackingCategory } = require('./tracking-categories') as typeof import('./tracking-categories');
+    const key = trackingCategory(reason, this.context);
+    if (key !== undefined) this.joinCategory(key);
+  }
+
+  /** Puts the page into the categories that follow from the rest of the text. */
+  track(): void {
+    const { namespace } = this.title;
+    if (this.hasSwitch('HIDDENCAT') && namespace === categoryNamespace) this.trackAs('hidden category');
+    if (!this.rules.namespaces.byId(namespace)?.content) {
+      if (this.hasSwitch('NOINDEX')) this.trackAs('not indexed');
+      if (this.hasSwitch('INDEX')) this.trackAs('indexed');
+    }
+    for (const reason of this.expansion?.uses?.collect('tracked') ?? []) this.trackAs(reason);
+  }
+
+  hasSwitch(name: string): boolean {
+    return this.switches.has(name);
+  }
+
+  /** The categories; those without a label have the default sort key of the whole text. */
+  get writtenCategories(): readonly WrittenCategory[] {
+    const sort = this.expansion?.uses?.defaultSort?.key ?? '';
+    return Array.from(this.categories, ([key, label]) => ({ key, sortPrefix: label === '' ? sort : label }));
   }
 
   /** Reads the tags in arguments of functions whose results do not contain them. */

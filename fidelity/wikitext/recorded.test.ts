@@ -22,6 +22,7 @@ describe('Variables and functions', () => {
     const context = {
       ...{ rules: model.site, source: model, page: { title }, template },
       exists: (one: { namespace: number; key: string }) => template(one) !== undefined,
+      hasFile: () => true,
     };
     for (const [written, results] of Object.entries(expansions)) {
       it(`expand ${JSON.stringify(written)} as MediaWiki ${name} does`, () => {

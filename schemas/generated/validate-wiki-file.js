@@ -4051,7 +4051,7 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"contentModel":{"enum":["wikitext","javascript","css","json","text"],"examples":["css"]},"uses":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"protection":{"type":"array","items":{"$ref":"#/$defs/restriction"},"examples":[[{"type":"edit","level":"sysop"}]]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"new":{"type":"boolean"},"revision":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const schema36 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"contentModel":{"enum":["wikitext","javascript","css","json","text"],"examples":["css"]},"uses":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"externalLinks":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["https://example.org/"]},"examples":[["https://example.org/"]]},"redirect":{"anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"protection":{"type":"array","items":{"$ref":"#/$defs/restriction"},"examples":[[{"type":"edit","level":"sysop"}]]},"categoryTimestamps":{"type":"object","propertyNames":{"pattern":"\\S"},"additionalProperties":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"examples":[{"Category:Cats":"2026-01-31T12:00:00Z"}]},"touched":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"new":{"type":"boolean"},"revision":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
 const schema37 = {"type":"object","properties":{"type":{"type":"string","enum":["edit","move","upload"],"examples":["edit"]},"level":{"type":"string","pattern":"\\S","examples":["sysop"]},"expiry":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2027-01-31T12:00:00Z"]},"cascade":{"type":"boolean"}},"required":["type","level"],"additionalProperties":false};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4759,11 +4759,14 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.touched !== undefined){
-let data11 = data.touched;
-if(typeof data11 === "string"){
-if(!pattern21.test(data11)){
-const err20 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.touched,data:data11};
+if(data.categoryTimestamps !== undefined){
+let data11 = data.categoryTimestamps;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
+const _errs27 = errors;
+if(typeof key1 === "string"){
+if(!pattern3.test(key1)){
+const err20 = {instancePath:instancePath+"/categoryTimestamps",schemaPath:"#/properties/categoryTimestamps/propertyNames/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.categoryTimestamps.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4773,8 +4776,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.touched,data:data11};
+var valid8 = _errs27 === errors;
+if(!valid8){
+const err21 = {instancePath:instancePath+"/categoryTimestamps",schemaPath:"#/properties/categoryTimestamps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},parentSchema:schema36.properties.categoryTimestamps,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4784,10 +4788,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.new !== undefined){
-let data12 = data.new;
-if(typeof data12 !== "boolean"){
-const err22 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},parentSchema:schema36.properties.new,data:data12};
+for(const key2 in data11){
+let data12 = data11[key2];
+if(typeof data12 === "string"){
+if(!pattern21.test(data12)){
+const err22 = {instancePath:instancePath+"/categoryTimestamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/categoryTimestamps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.categoryTimestamps.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4797,10 +4802,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.revision !== undefined){
-let data13 = data.revision;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err23 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},parentSchema:schema36.properties.revision,data:data13};
+else {
+const err23 = {instancePath:instancePath+"/categoryTimestamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/categoryTimestamps/additionalProperties/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.categoryTimestamps.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4809,9 +4812,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 4294967295 || isNaN(data13)){
-const err24 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema36.properties.revision,data:data13};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/categoryTimestamps",schemaPath:"#/properties/categoryTimestamps/type",keyword:"type",params:{type: "object"},parentSchema:schema36.properties.categoryTimestamps,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4820,8 +4824,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema36.properties.revision,data:data13};
+}
+if(data.touched !== undefined){
+let data13 = data.touched;
+if(typeof data13 === "string"){
+if(!pattern21.test(data13)){
+const err25 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.touched,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4831,12 +4839,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data.user !== undefined){
-let data14 = data.user;
-if(typeof data14 === "string"){
-if(!pattern3.test(data14)){
-const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.user,data:data14};
+else {
+const err26 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.touched,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4846,8 +4850,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.user,data:data14};
+if(data.new !== undefined){
+let data14 = data.new;
+if(typeof data14 !== "boolean"){
+const err27 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},parentSchema:schema36.properties.new,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4857,11 +4863,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-let data15 = data.timestamp;
-if(typeof data15 === "string"){
-if(!pattern21.test(data15)){
-const err28 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.timestamp,data:data15};
+if(data.revision !== undefined){
+let data15 = data.revision;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err28 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},parentSchema:schema36.properties.revision,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4870,9 +4875,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.timestamp,data:data15};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 4294967295 || isNaN(data15)){
+const err29 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},parentSchema:schema36.properties.revision,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4881,12 +4886,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.comment !== undefined){
-let data16 = data.comment;
-if(typeof data16 === "string"){
-if(!pattern23.test(data16)){
-const err30 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema36.properties.comment,data:data16};
+if(data15 < 1 || isNaN(data15)){
+const err30 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},parentSchema:schema36.properties.revision,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4896,8 +4897,12 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.comment,data:data16};
+}
+if(data.user !== undefined){
+let data16 = data.user;
+if(typeof data16 === "string"){
+if(!pattern3.test(data16)){
+const err31 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},parentSchema:schema36.properties.user,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4907,11 +4912,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.revisions !== undefined){
-let data17 = data.revisions;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err32 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},parentSchema:schema36.properties.revisions,data:data17};
+else {
+const err32 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.user,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4920,21 +4922,85 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len3 = data17.length;
+}
+if(data.timestamp !== undefined){
+let data17 = data.timestamp;
+if(typeof data17 === "string"){
+if(!pattern21.test(data17)){
+const err33 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},parentSchema:schema36.properties.timestamp,data:data17};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.timestamp,data:data17};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.comment !== undefined){
+let data18 = data.comment;
+if(typeof data18 === "string"){
+if(!pattern23.test(data18)){
+const err35 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},parentSchema:schema36.properties.comment,data:data18};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},parentSchema:schema36.properties.comment,data:data18};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.revisions !== undefined){
+let data19 = data.revisions;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err37 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},parentSchema:schema36.properties.revisions,data:data19};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate90(data17[i3], {instancePath:instancePath+"/revisions/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate90(data19[i3], {instancePath:instancePath+"/revisions/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = appended(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.revisions,data:data17};
+const err38 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},parentSchema:schema36.properties.revisions,data:data19};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err38];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -4947,12 +5013,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema36,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},parentSchema:schema36,data};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err39];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -4962,11 +5028,11 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"type":"string","pattern":"\\S","examples":["Alice"]},"password":{"type":"string","pattern":".","examples":["secret"]},"groups":{"type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"groupExpiry":{"type":"object","additionalProperties":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},"examples":[{"sysop":"2026-01-31T12:00:00Z"}]},"botPasswords":{"type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"emailConfirmed":{"type":"boolean"},"realName":{"type":"string","examples":["Alice Liddell"]},"registered":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"lastAddress":{"type":"string","pattern":"\\S","examples":["192.0.2.1"]},"editCount":{"type":"integer","minimum":0,"examples":[12]},"options":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"\\S","examples":["Gallery"]},{"$ref":"#/$defs/watchedPage"}],"examples":["Gallery",{"expiry":"2026-02-28T12:00:00Z"}]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
-const pattern66 = new RegExp(".", "u");
-const pattern71 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const pattern68 = new RegExp(".", "u");
+const pattern73 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 const schema40 = {"type":"object","properties":{"app":{"type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern69 = new RegExp("^[^\\s@]+$", "u");
-const pattern70 = new RegExp("^[0-9a-w]{32,}$", "u");
+const pattern71 = new RegExp("^[^\\s@]+$", "u");
+const pattern72 = new RegExp("^[0-9a-w]{32,}$", "u");
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5024,7 +5090,7 @@ errors++;
 if(data.app !== undefined){
 let data0 = data.app;
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
+if(!pattern71.test(data0)){
 const err4 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},parentSchema:schema40.properties.app,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -5049,7 +5115,7 @@ errors++;
 if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(!pattern70.test(data1)){
+if(!pattern72.test(data1)){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},parentSchema:schema40.properties.password,data:data1};
 if(vErrors === null){
 vErrors = [err6];
@@ -5374,7 +5440,7 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(!pattern66.test(data2)){
+if(!pattern68.test(data2)){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},parentSchema:schema39.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -5502,7 +5568,7 @@ errors++;
 if(data.email !== undefined){
 let data9 = data.email;
 if(typeof data9 === "string"){
-if(!pattern71.test(data9)){
+if(!pattern73.test(data9)){
 const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},parentSchema:schema39.properties.email,data:data9};
 if(vErrors === null){
 vErrors = [err16];
@@ -8059,7 +8125,7 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern114 = new RegExp("^[^,|/]+$", "u");
+const pattern116 = new RegExp("^[^,|/]+$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:wikidouble:wiki-file" */;
@@ -8277,7 +8343,7 @@ const _errs30 = errors;
 let valid19 = false;
 const _errs31 = errors;
 if(typeof data18 === "string"){
-if(!pattern114.test(data18)){
+if(!pattern116.test(data18)){
 const err9 = {instancePath:instancePath+"/tags/" + i8,schemaPath:"#/properties/tags/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^,|/]+$"},parentSchema:schema19.properties.tags.items.anyOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err9];

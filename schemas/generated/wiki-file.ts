@@ -671,6 +671,12 @@ export interface PageDefinition {
    */
   protection?: RestrictionDefinition[];
   /**
+   * When it joined its categories, or got its sort key there (reading 15.1), by title. Default: when its latest revision was saved.
+   */
+  categoryTimestamps?: {
+    [k: string]: string;
+  };
+  /**
    * When it was last touched, as returned by prop=info (core 4.7).
    */
   touched?: string;

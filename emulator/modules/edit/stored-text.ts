@@ -39,6 +39,7 @@ export function transformedText(
       page: { title, id: pageId, user: name, timestamp: wiki.now },
       template: ({ namespace, key }) => wiki.pages.findTitle(namespace, key)?.text,
       exists: ({ namespace, key }) => wiki.pages.findTitle(namespace, key) !== undefined,
+      hasFile: (key) => wiki.hasFile(key),
       ...(contentLanguage && { magicWord: (written: string) => contentLanguage.englishWord(written) }),
     },
     {

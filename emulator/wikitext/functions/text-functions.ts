@@ -51,10 +51,20 @@ export const textFunctions: Readonly<Record<string, ParserFunction>> = {
 /** Functions whose name must be written in upper case. They show nothing, but what stands in them is no text. */
 export const pageFunctions: Readonly<Record<string, ParserFunction>> = {
   DISPLAYTITLE: nothing,
-  DEFAULTSORT: nothing,
-  DEFAULTSORTKEY: nothing,
-  DEFAULTCATEGORYSORT: nothing,
+  DEFAULTSORT: defaultSort,
+  DEFAULTSORTKEY: defaultSort,
+  DEFAULTCATEGORYSORT: defaultSort,
 };
+
+/** `{{DEFAULTSORT:key}}`, which replaces an earlier one unless the first argument after it is `noreplace` (reading 15.1). */
+function defaultSort(key: string, [option]: readonly Argument[], { context }: FunctionCall): string {
+  const { storedSortKey } = require('../sort-keys') as typeof import('../sort-keys');
+  const written = option?.text ?? '';
+  const word = context.magicWord?.(written) ?? written;
+  const stored = storedSortKey(key);
+  if (stored !== '') context.noteDefaultSort?.({ key: stored, replaces: word.toLowerCase() !== 'noreplace' });
+  return '';
+}
 
 /** `{{int:edit}}`: the text of a message that has a page, with its parameters. */
 function message(key: string, parameters: readonly Argument[], call: FunctionCall): string | undefined {
