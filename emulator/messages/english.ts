@@ -49,6 +49,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-badmd5': 'The supplied MD5 hash was incorrect.',
   'apierror-badmodule-badsubmodule': 'The module <kbd>$1</kbd> does not have a submodule "$2".',
   'apierror-badmodule-nosubmodules': 'The module <kbd>$1</kbd> has no submodules.',
+  'apierror-badparameter': 'Invalid value for parameter <var>$1</var>.',
   'apierror-badquery': 'Invalid query.',
   'apierror-badtoken': 'Invalid CSRF token.',
   'apierror-badurl': 'Invalid value "$2" for URL parameter <var>$1</var>.',
@@ -78,6 +79,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-import-unknownerror': 'Unknown error on import: $1.',
   'apierror-invalid-chunk': 'Offset plus current chunk is greater than claimed file size.',
   'apierror-invalid-file-key': 'Not a valid file key.',
+  'apierror-invalidcategory': 'The category name you entered is not valid.',
   'apierror-invalidexpiry': 'Invalid expiry time "$1".',
   'apierror-invalidiprange': 'Invalid CIDR range "$1".',
   'apierror-invalidmethod': 'Invalid HTTP method. Consider using GET or POST.',
@@ -199,6 +201,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apiwarn-deprecation-post-without-content-type':
     'A POST request was made without a <code>Content-Type</code> header. This does not work reliably.',
   'apiwarn-errorprinterfailed': 'Error printer failed. Will retry without params.',
+  'apiwarn-invalidcategory': '"$1" is not a category.',
   'apiwarn-invalidtitle': '"$1" is not a valid title.',
   'apiwarn-notfile': '"$1" is not a file.',
   'apiwarn-nothumb-noimagehandler': 'Could not create thumbnail because $1 does not have an associated image handler.',

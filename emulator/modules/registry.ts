@@ -9,6 +9,8 @@ export const queryModules = new QueryModules({
     imageinfo: () => (require('./query/imageinfo/imageinfo') as typeof import('./query/imageinfo/imageinfo')).imageInfo,
     categoryinfo: () =>
       (require('./query/categoryinfo/categoryinfo') as typeof import('./query/categoryinfo/categoryinfo')).categoryInfo,
+    categories: () =>
+      (require('./query/categories/categories') as typeof import('./query/categories/categories')).categories,
     revisions: () => (require('./query/revisions/revisions') as typeof import('./query/revisions/revisions')).revisions,
     fileusage: () => (require('./query/fileusage/fileusage') as typeof import('./query/fileusage/fileusage')).fileUsage,
     duplicatefiles: () =>
@@ -47,10 +49,16 @@ export const queryModules = new QueryModules({
       (require('./query/mystashedfiles/mystashedfiles') as typeof import('./query/mystashedfiles/mystashedfiles'))
         .myStashedFiles,
     allpages: () => (require('./query/allpages/allpages') as typeof import('./query/allpages/allpages')).allPages,
+    allcategories: () =>
+      (require('./query/allcategories/allcategories') as typeof import('./query/allcategories/allcategories'))
+        .allCategories,
     alldeletedrevisions: () =>
       (
         require('./query/alldeletedrevisions/alldeletedrevisions') as typeof import('./query/alldeletedrevisions/alldeletedrevisions')
       ).allDeletedRevisions,
+    categorymembers: () =>
+      (require('./query/categorymembers/categorymembers') as typeof import('./query/categorymembers/categorymembers'))
+        .categoryMembers,
     deletedrevs: () =>
       (require('./query/deletedrevs/deletedrevs') as typeof import('./query/deletedrevs/deletedrevs')).deletedRevs,
     protectedtitles: () =>

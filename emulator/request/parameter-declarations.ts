@@ -8,11 +8,14 @@ import type { ReceivedFile } from './multipart';
 /** The kind of a text: a title includes the name of its namespace, a name does not, and a key is a name as in the database. */
 export type TextKind =
   | 'file title'
+  | 'category title'
   | 'page title'
   | `${'page' | 'file'} ${'name' | 'key'}`
   | `${'page' | 'revision' | 'change'} id`
   | 'namespace'
-  | 'change timestamp';
+  | 'change timestamp'
+  | 'member type'
+  | 'sort key';
 
 interface WithDefault<Value> {
   readonly default?: Value;
@@ -270,7 +273,13 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
 
   /** The same parameters for the module as a generator: every name begins with `g` (core 4.7). */
   forGenerator(): ParameterSet<Declarations> {
-    return new ParameterSet(`g${this.prefix}`, this.declarations);
+    const prefix = `g${this.prefix}`;
+    const declarations = Object.entries(this.declarations).map(([name, declaration]) => {
+      // The log of deprecated features has the name that was sent.
+      const deprecated = declaration.deprecated?.replace(/[^&]*$/, prefix + name);
+      return [name, deprecated === undefined ? declaration : { ...declaration, deprecated }];
+    });
+    return new ParameterSet(prefix, Object.fromEntries(declarations) as Declarations);
   }
 
   /** Creates an object for the values of a request, which inherits the defaults. */

@@ -16,10 +16,10 @@ const advice =
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
   ['list=search', search],
-  ['prop=categories', 'action=query&titles=A&prop=info|categories'],
+  ['prop=langlinks', 'action=query&titles=A&prop=info|langlinks'],
   ['prop=langlinks', 'action=query&titles=A&prop=%1Finfo%1Flanglinks'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
-  ['generator=categorymembers', 'action=query&generator=categorymembers&gcmtitle=Category:A&prop=info'],
+  ['generator=search', 'action=query&generator=search&gsrsearch=A&prop=info'],
   ['the parameter rvsection of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvsection=0'],
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],

@@ -56,8 +56,8 @@ describe('what is left out of a contract', () => {
       wiki = createWiki({}, { unsupported });
       for (const [text, name] of [
         ['action=parse&format=json&page=A', 'action=parse'],
-        ['action=query&titles=A&prop=categories&format=json', 'prop=categories'],
-        ['action=query&generator=categorymembers&gcmtitle=Category:A&format=json', 'generator=categorymembers'],
+        ['action=query&titles=A&prop=langlinks&format=json', 'prop=langlinks'],
+        ['action=query&generator=search&gsrsearch=A&format=json', 'generator=search'],
         ['action=query&titles=A&prop=revisions&rvsection=1&format=json', 'the parameter rvsection of prop=revisions'],
         ['action=query&titles=A&prop=revisions&rvprop=parsetree&format=json', 'rvprop=parsetree (prop=revisions)'],
       ] as const) {

@@ -9,6 +9,12 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   allfileusages: ['list=allfileusages&afprop=ids|title&aflimit=5'],
   allpages: ['list=allpages&aplimit=5'],
   backlinks: ['list=backlinks&bltitle=Alpha', 'list=backlinks&bltitle=Way target&blredirect=1'],
+  allcategories: ['list=allcategories&acprop=size|hidden'],
+  categories: ['prop=categories&titles=File:Picture.png&clprop=sortkey|hidden', 'prop=categories&titles=Category:Pics'],
+  categorymembers: [
+    'list=categorymembers&cmtitle=Category:Pics',
+    'list=categorymembers&cmtitle=Category:Pics&cmprop=ids|title|type|sortkey|timestamp',
+  ],
   categoryinfo: ['prop=categoryinfo&titles=Category:Pics'],
   extlinks: ['prop=extlinks&titles=Main Page'],
   fileusage: ['prop=fileusage&titles=File:Used.png', 'prop=fileusage&titles=File:Used.png&fuprop=title'],

@@ -3,6 +3,7 @@ import { ResultMap } from '../../../response/result-tree';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { categoryNamespace } from '../../../model/namespaces';
 import { queryModule } from '../../module';
+import { isHiddenCategory } from '../categories/categories';
 import { pageTitle } from '../../page-set/page-set';
 
 /** A bound of the bytes that the module adds to a page. */
@@ -31,7 +32,7 @@ export const categoryInfo = queryModule({
       counted.append('pages', plain);
       counted.append('files', files);
       counted.append('subcats', subcats);
-      counted.append('hidden', false);
+      counted.append('hidden', isHiddenCategory(run, key));
       if (run.addToPage(printed, { categoryinfo: counted }, largestPage)) continue;
       run.continueAt('continue', key);
       break;
