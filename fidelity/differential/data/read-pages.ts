@@ -36,8 +36,8 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
       generator: 'allpages',
       gapnamespace: namespace,
       gaplimit: batch,
-      prop: 'info|revisions|extlinks',
-      ellimit: 'max',
+      prop: 'info|revisions|extlinks|categories',
+      ...{ ellimit: 'max', clprop: 'timestamp', cllimit: 'max' },
       ...revisionProperties,
     };
     for await (const response of client.walk(parameters, wanted)) {
@@ -47,8 +47,10 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
         const [revision] = page.revisions;
         const known = pages.get(page.id);
         const externalLinks = [...(known?.externalLinks ?? []), ...(page.externalLinks ?? [])];
+        const categoryTimestamps = { ...known?.categoryTimestamps, ...page.categoryTimestamps };
+        const categoryTimes = Object.keys(categoryTimestamps).length > 0 && { categoryTimestamps };
         const revisions: FoundPage['revisions'] = [{ ...known?.revisions[0], ...revision }];
-        pages.set(page.id, { ...known, ...page, externalLinks, revisions });
+        pages.set(page.id, { ...known, ...page, externalLinks, revisions, ...categoryTimes });
         namespaceOf.set(page.id, namespace);
       }
       if (pages.size > wanted) break;
@@ -73,7 +75,17 @@ function readPage(row: unknown): FoundPage {
     revisions: [readRevision(listAt(row, '/revisions')[0])],
     uses: [],
     externalLinks: listAt(row, '/extlinks').map((link) => textAt(link, '/url') ?? ''),
+    ...readCategoryTimestamps(row),
   };
+}
+
+/** When the page joined its categories, by title. */
+function readCategoryTimestamps(row: unknown): Pick<PageDefinition, 'categoryTimestamps'> {
+  const categories = listAt(row, '/categories').flatMap((category): [string, string][] => {
+    const [title, timestamp] = [textAt(category, '/title'), textAt(category, '/timestamp')];
+    return title === undefined || timestamp === undefined ? [] : [[title, timestamp]];
+  });
+  return categories.length > 0 ? { categoryTimestamps: Object.fromEntries(categories) } : {};
 }
 
 function readRevision(row: unknown): RevisionDefinition {

@@ -11,6 +11,7 @@ export function vocabularyOf({ site, definition, namespaceOf, user }: WikiConten
       return { id, namespace, title, ...(revision !== undefined && { revision }), redirect: redirect !== undefined };
     }),
     files: filesToRequest(pages.map(({ uses = [] }) => uses)),
+    categories: [...new Set(pages.flatMap(({ categoryTimestamps = {} }) => Object.keys(categoryTimestamps)))],
     changes: changes.map(({ id = 0, revision = 0, timestamp = '', user, page }) => ({
       id,
       revision,

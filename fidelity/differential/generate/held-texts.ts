@@ -2,7 +2,7 @@ import type { TextKind } from '../../../emulator/request/parameter-declarations'
 import { pageId, revisionId } from './numbers';
 import type { RequestBuilder } from './request-builder';
 import { changeId } from './times-and-users';
-import { fileName, fileTitle, knownFile, knownTitle, pageName, pageTitle } from './titles';
+import { categoryTitle, fileName, fileTitle, knownFile, knownTitle, pageName, pageTitle } from './titles';
 import { hostileText, integer, type Value } from './values';
 import { weights } from './weights';
 
@@ -14,6 +14,7 @@ export function heldText(holds: TextKind | readonly TextKind[]): Value {
 const single: Readonly<Record<TextKind, Value>> = {
   'file title': fileTitle,
   'file name': fileName,
+  'category title': categoryTitle,
   'page title': pageTitle,
   'page name': pageName,
   'page id': pageId,
@@ -23,6 +24,12 @@ const single: Readonly<Record<TextKind, Value>> = {
   'page key': partsOf(['page key']),
   namespace: partsOf(['namespace']),
   'change timestamp': partsOf(['change timestamp']),
+  'member type': ({ dice }) => dice.oneOf(['page', 'page', 'subcat', 'file', 'pages', '']),
+  'sort key': ({ dice, vocabulary }) => {
+    const key = databaseKey(knownTitle(dice, vocabulary)).replaceAll('_', ' ').toUpperCase();
+    const beginning = dice.percent(60) ? key : Array.from(key).slice(0, dice.between(0, 3)).join('');
+    return Buffer.from(beginning).toString('hex');
+  },
 };
 
 /** Several parts in one text, as continuation values have: those of a response, something similar, or something else. */

@@ -42,6 +42,15 @@ export const fileTitle: Value = (builder) => {
   }
 };
 
+/** The title of a category, which often has no page; sometimes of something else. */
+export const categoryTitle: Value = (builder) => {
+  const { dice, vocabulary } = builder;
+  const { categories = [] } = vocabulary;
+  if (categories.length === 0 || dice.percent(12)) return pageTitle(builder);
+  const title = dice.oneOf(categories);
+  return dice.percent(70) ? title : spelt(dice, title);
+};
+
 /** The name of a used file without its namespace, or the beginning of one (reading 1.2). */
 export const fileName: Value = (builder) => {
   const { dice, vocabulary } = builder;

@@ -3,6 +3,8 @@ export interface Vocabulary {
   readonly pages: readonly KnownPage[];
   /** Titles of used files with their prefix, whether or not they exist as pages: `File:Used.png`. */
   readonly files: readonly string[];
+  /** Titles of categories that have members, with their prefix. Default: none. */
+  readonly categories?: readonly string[];
   /** The recent changes. Default: none. */
   readonly changes?: readonly KnownChange[];
   /** Ids of the wiki's namespaces, the virtual ones (-1, -2) left out. */

@@ -322,6 +322,25 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['categories'],
+    weight: 4,
+    read(parameters, stage) {
+      parameters.add('prop', 'categories').add('titles', stage.page().title);
+      parameters.maybe(60, 'clprop', () => several(stage, ['sortkey', 'hidden']));
+      parameters.maybe(15, 'clshow', () => stage.dice.oneOf(['hidden', '!hidden']));
+      return true;
+    },
+  },
+  {
+    modules: ['allcategories'],
+    weight: 2,
+    read(parameters, stage) {
+      parameters.add('list', 'allcategories').add('acprefix', `Zoo ${tag}`);
+      parameters.maybe(60, 'acprop', () => several(stage, ['size', 'hidden']));
+      return true;
+    },
+  },
+  {
     modules: ['categorymembers'],
     weight: 3,
     read(parameters, stage) {
