@@ -7,8 +7,6 @@ import { defaultRelease } from '../../emulator/releases/release';
 
 /** Calls of mwn that wikidouble does not support, by what the error names. */
 const calls: Readonly<Record<string, (bot: Mwn) => Promise<unknown>>> = {
-  'prop=categories': (bot) => new bot.Page('A').categories(),
-  'list=categorymembers': (bot) => new bot.Category('C').pages(),
   'list=search': (bot) => bot.search('cat', 5, 'snippet'),
   'action=parse': (bot) => bot.parseWikitext('text'),
 };

@@ -39,8 +39,6 @@ CALLS = {
     "list=watchlist": lambda site: list(site.watchlist()),
     "generator=alllinks": lambda site: list(site.alllinks()),
     "list=random": lambda site: list(site.random(0)),
-    "generator=categories": lambda site: list(site.pages["Alpha"].categories()),
-    "generator=categorymembers": lambda site: list(site.categories["C"].members()),
     "the parameter rvsection of prop=revisions": lambda site: site.pages["Main Page"].text(section=1),
     "action=parse": lambda site: site.parse(text="text"),
 }

@@ -267,8 +267,6 @@ describe('in a page', () => {
     const calls = {
       'list=search': (api) => api.get({ list: 'search', srsearch: 'cat' }),
       'list=watchlist': (api) => api.get({ list: 'watchlist' }),
-      'list=categorymembers': (api) => api.get({ list: 'categorymembers', cmtitle: 'Category:C' }),
-      'prop=categories': (api) => api.getCategories('Alpha'),
       'meta=allmessages': (api) => api.getMessages(['mainpage']),
       'action=parse': (api) => api.parse('text'),
     };
