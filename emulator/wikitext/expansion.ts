@@ -193,11 +193,11 @@ export class Expansion implements Transcluder {
     }
     const inner = { key, depth, outer: path };
     if (isSource) return OPAQUE;
-    let hasDuplicates = false;
-    const parameters = readParameters(() => (hasDuplicates = true));
+    const duplicates = { count: 0 };
+    const parameters = readParameters(() => duplicates.count++);
     const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
     // Arguments of a page that does not exist are not read.
-    if (result !== undefined && hasDuplicates) this.track('duplicate argument');
+    if (result !== undefined && duplicates.count > 0) this.track('duplicate argument');
     return result === undefined || !this.allow(result) ? link : result;
   }
 

@@ -41,7 +41,10 @@ function quotesAsHtml(text: string): string {
     open.push(...later);
   };
   const toggle = (tag: 'b' | 'i'): void => {
-    if (open.includes(tag)) return close(tag);
+    if (open.includes(tag)) {
+      close(tag);
+      return;
+    }
     open.push(tag);
     html += `<${tag}>`;
   };

@@ -71,7 +71,7 @@ function findCategories(run: QueryRun, values: Values, entries: readonly PageEnt
     for (const category of sorted) {
       const { key } = category;
       if (wanted && !wanted.has(key)) continue;
-      if (from && page.id === from.pageId && compareByCodePoint(key, from.key) * sign < 0) continue;
+      if (page.id === from?.pageId && compareByCodePoint(key, from.key) * sign < 0) continue;
       if (show.length > 0 && isHiddenCategory(run, key) !== show.includes('hidden')) continue;
       found.push({ page, category });
       if (found.length > limit) {
