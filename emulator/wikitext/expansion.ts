@@ -188,8 +188,7 @@ export class Expansion implements Transcluder {
       this.cuts++;
       if (this.keepSource) return undefined;
       if (depth <= DEEPEST) this.track('loop');
-      // The error names the template with a link.
-      return depth > DEEPEST ? OPAQUE : `${OPAQUE}${link ?? ''}`;
+      return this.refuse(depth > DEEPEST ? undefined : (link ?? ''));
     }
     const inner = { key, depth, outer: path };
     if (isSource) return OPAQUE;
@@ -200,6 +199,18 @@ export class Expansion implements Transcluder {
     if (result !== undefined && duplicates.count > 0) this.track('duplicate argument');
     return result === undefined || !this.allow(result) ? link : result;
   }
+
+  /**
+   * What stands for a template that is nested too deeply, or within itself.
+   *
+   * @param link the link with which the error names a template within itself
+   */
+  protected refuse(link: string | undefined): string {
+    return link === undefined ? OPAQUE : `${OPAQUE}${link}`;
+  }
+
+  /** The text of a template as it is expanded. */
+  protected readonly prepareTemplate?: (text: string, title: Title) => string;
 
   /** The title of a subpage, which depends on the page that is read, also within templates. */
   private absolute(target: string): string {
@@ -282,7 +293,13 @@ export class Expansion implements Transcluder {
       },
     });
     if (text === undefined || !this.allow(text)) return undefined;
-    return new TemplateScan(onlyIncluded(text), 'template', this, parameters, path).run();
+    return new TemplateScan(
+      onlyIncluded(this.prepareTemplate?.(text, title) ?? text),
+      'template',
+      this,
+      parameters,
+      path,
+    ).run();
   }
 
   /** Each transclusion counts at least one, so that endless empty ones end as well. */

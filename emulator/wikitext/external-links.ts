@@ -13,8 +13,9 @@ const protocolPattern = protocols.join('|');
 /** What ends an address wherever it is. */
 const stop = String.raw`\]\[<>"\x00-\x20\x7f\p{Zs}\ufffd`;
 const address = String.raw`(?:\[[0-9a-fA-F:.]+\])?[^${stop}]*`;
-const BRACKETED = new RegExp(String.raw`(?:(?:${protocolPattern})|//)${address}`, 'iuy');
-const BARE = new RegExp(String.raw`(?:${protocolPattern})${address}`, 'iuy');
+/** An address at a place, in brackets or anywhere. */
+export const BRACKETED = new RegExp(String.raw`(?:(?:${protocolPattern})|//)${address}`, 'iuy');
+export const BARE = new RegExp(String.raw`(?:${protocolPattern})${address}`, 'iuy');
 
 /** The external links of a text, in the order in which the real software finds them: of images, in brackets, bare. */
 export interface FoundLinks {
@@ -115,7 +116,7 @@ function readBracketed(text: string, links: string[]): string {
 }
 
 /** Finds the next place of a character, for places that ascend. */
-function nextOf(text: string, character: string): (from: number) => number {
+export function nextOf(text: string, character: string): (from: number) => number {
   let next = -2;
   return (from) => {
     if (next !== -1 && next < from) next = text.indexOf(character, from);
@@ -124,18 +125,19 @@ function nextOf(text: string, character: string): (from: number) => number {
 }
 
 /** What an address at a place begins with; undefined without anything behind the protocol. */
-function matchAt(pattern: RegExp, text: string, start: number): string | undefined {
+export function matchAt(pattern: RegExp, text: string, start: number): string | undefined {
   pattern.lastIndex = start;
   return pattern.exec(text)?.[0];
 }
 
 /** Where a bare address may begin, and tags, whose attributes are no text. */
-const CANDIDATE = new RegExp(
+export const CANDIDATE = new RegExp(
   String.raw`<(?:/?(?:abbr|b|bdi|bdo|big|blockquote|br|caption|center|cite|code|data|dd|del|dfn|div|dl|dt|em|font|h[1-6]|hr|i|ins|kbd|li|link|mark|meta|ol|p|q|rb|rp|rt|rtc|ruby|s|samp|small|span|strike|strong|sub|sup|table|td|th|time|tr|tt|u|ul|var|wbr)\b)|(?<![\p{L}\p{N}\p{M}_])(?:${protocolPattern})`,
   'giu',
 );
 
-const ENTITY_STOP = /&(?:lt|gt|nbsp|#[xX]0*(?:3[ceCE]|[aA]0)|#0*(?:60|62|160));/;
+/** References to characters that end an address. */
+export const ENTITY_STOP = /&(?:lt|gt|nbsp|#[xX]0*(?:3[ceCE]|[aA]0)|#0*(?:60|62|160));/;
 
 function readBare(text: string, links: string[]): void {
   const tagEnds = nextOf(text, '>');
@@ -154,7 +156,8 @@ function readBare(text: string, links: string[]): void {
   }
 }
 
-function withoutPunctuation(url: string): string {
+/** A bare address without the punctuation that follows it. */
+export function withoutPunctuation(url: string): string {
   const separators = url.includes('(') ? ',;.:!?' : ',;.:!?)';
   let end = url.length;
   while (end > 0 && separators.includes(url[end - 1]!)) end--;

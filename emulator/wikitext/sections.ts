@@ -1,7 +1,7 @@
 import { TagFinder } from './tags';
 
 /** A heading, and where its section begins. */
-interface Heading {
+export interface Heading {
   readonly level: number;
   readonly start: number;
 }
@@ -78,8 +78,12 @@ const TOKENS = String.raw`<!--|<(?:nowiki|pre|gallery|indicator|langconvert|incl
 const TOKEN = new RegExp(TOKENS, 'gi');
 const TOKEN_INSIDE = new RegExp(`${TOKENS}|[|=]`, 'gi');
 
-/** Finds the headings that are not in templates, comments or tags. */
-function findHeadings(text: string, isTranscluded: boolean): Heading[] {
+/**
+ * Finds the headings that are not in templates, comments or tags.
+ *
+ * @param isTranscluded whether those count that others see who transclude the page
+ */
+export function findHeadings(text: string, isTranscluded: boolean): Heading[] {
   if (!/(?:^|\n|-->)=/.test(text)) return [];
   if (!isTranscluded) return new HeadingScan(text, 'includeonly').run();
   const headings = new HeadingScan(text, 'noinclude').run();

@@ -127,7 +127,26 @@ export class TemplateScan {
   private readComment(): void {
     const start = this.position - 4;
     this.skipTo(this.text.indexOf('-->', this.position), 3);
+    if (this.expansion.isShown) this.skipCommentLine(start);
     this.keepSource(start);
+  }
+
+  /** Comments that have a line for themselves take it with them. */
+  private skipCommentLine(start: number): void {
+    let before = start;
+    while (isBlank(this.text[before - 1])) before--;
+    if (this.text[before - 1] !== '\n') return;
+    let after = this.position;
+    for (;;) {
+      while (isBlank(this.text[after])) after++;
+      const end = this.text.startsWith('<!--', after) ? this.text.indexOf('-->', after + 4) : -1;
+      if (end < 0) break;
+      after = end + 3;
+    }
+    if (this.text[after] !== '\n') return;
+    const { last } = this.output;
+    last.text = last.text.replace(/[ \t]+$/, '');
+    this.position = after + 1;
   }
 
   /** Of a text that is saved: what was passed stays as it is. */
@@ -174,7 +193,8 @@ export class TemplateScan {
       this.position = closing?.end ?? end + 1;
       this.keepSource(start);
     } else if (closing === undefined) {
-      this.output.append(OPAQUE);
+      const attributes = this.text.slice(this.position, end - 1);
+      this.output.append(this.expansion.keepTag(name, attributes, undefined, this.path) ?? OPAQUE);
       this.position = end + 1;
     } else if (closing.start < 0) {
       this.output.append(token + this.text.slice(this.position, end + 1));
@@ -242,7 +262,8 @@ export class TemplateScan {
 
   /** A wiki never stores `[[X|]]`: it adds the label when the page is saved; here, it is empty. */
   private fillLabel(frame: Frame): void {
-    if (!this.text.startsWith(']]', this.position)) return;
+    const { isShown, keepSource } = this.expansion;
+    if (isShown || keepSource !== undefined || !this.text.startsWith(']]', this.position)) return;
     const target = this.text.slice(frame.position, this.position - 1);
     if (target.length <= LONGEST_TARGET && !/[{}<>[\]\n]/.test(target)) this.output.append(' ');
   }
@@ -325,6 +346,10 @@ export class TemplateScan {
     if (this.output.last === start) this.output.last = braces;
     this.output.append('}'.repeat(matched));
   }
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\t';
 }
 
 const INCLUSION_TAGS: ReadonlySet<string> = new Set(['noinclude', 'includeonly', 'onlyinclude']);

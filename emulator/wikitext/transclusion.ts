@@ -81,14 +81,16 @@ export class Uses {
     if (sort) this.defaultSort = this.defaultSort && !sort.replaces ? this.defaultSort : sort;
   }
 
-  /** All titles or reasons of a kind, each once. */
+  /** All titles or reasons of a kind, each once, in the order of the text; a template comes before what is within it. */
   collect<Kind extends 'templates' | 'links' | 'tracked'>(kind: Kind): Uses[Kind][number][] {
-    const seen = new Set<Uses>([this]);
+    const seen = new Set<Uses>();
     const titles = new Set<Uses[Kind][number]>();
-    // The set grows while it is walked.
-    for (const uses of seen) {
+    const left: Uses[] = [this];
+    for (let uses = left.pop(); uses; uses = left.pop()) {
+      if (seen.has(uses)) continue;
+      seen.add(uses);
       for (const title of uses[kind]) titles.add(title);
-      for (const inner of uses.within) seen.add(inner);
+      for (let index = uses.within.length - 1; index >= 0; index--) left.push(uses.within[index]!);
     }
     return [...titles];
   }
@@ -199,4 +201,6 @@ export interface Transcluder {
    * is shown.
    */
   readonly keepSource?: (source: string) => string;
+  /** Whether the text is shown to readers, who see nothing of comments, and not only searched for what it uses. */
+  readonly isShown?: boolean;
 }

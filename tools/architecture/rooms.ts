@@ -27,6 +27,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'emulator/model': ['emulator/error-codes.ts', 'emulator/text', 'emulator/releases', 'emulator/languages'],
   // Variables and functions show names of languages and the version of the release.
   'emulator/wikitext': ['emulator/text', 'emulator/model', 'emulator/releases'],
+  // Wikitext as HTML.
+  'emulator/rendering': ['emulator/text', 'emulator/model', 'emulator/wikitext'],
   'emulator/definition': [
     'emulator/error-codes.ts',
     'emulator/text',
@@ -59,6 +61,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/text',
     'emulator/model',
     'emulator/wikitext',
+    'emulator/rendering',
     'emulator/releases',
     'emulator/languages',
     'emulator/messages',

@@ -1,0 +1,87 @@
+import { decodeCharacterReferences } from '../text/character-references';
+
+/** The attributes that every element may have. */
+const COMMON =
+  'id class style lang dir title tabindex itemid itemprop itemref itemscope itemtype about property resource datatype typeof role';
+
+const ALIGNED = 'align';
+const CELL = 'abbr axis headers scope rowspan colspan nowrap width height bgcolor align valign';
+
+const OWN: Readonly<Record<string, string>> = {
+  blockquote: 'cite',
+  q: 'cite',
+  br: 'clear',
+  caption: ALIGNED,
+  data: 'value',
+  time: 'datetime',
+  del: 'cite datetime',
+  ins: 'cite datetime',
+  div: ALIGNED,
+  p: ALIGNED,
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, ALIGNED])),
+  hr: 'width',
+  font: 'size color face',
+  ul: 'type',
+  ol: 'type start reversed',
+  li: 'type value',
+  table: 'summary width border frame rules cellspacing cellpadding align bgcolor',
+  tr: 'bgcolor align valign',
+  td: CELL,
+  th: CELL,
+  pre: 'width',
+};
+
+const common = new Set(COMMON.split(' '));
+const own = new Map(Object.entries(OWN).map(([name, attributes]) => [name, new Set(attributes.split(' '))]));
+
+const ATTRIBUTE = /([^\s"'<>/=\0]+)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s"'<>]+)))?/g;
+
+/** The attributes that an element may have, with a space before each, as the wiki writes them. */
+export function safeAttributes(written: string, element: string): string {
+  if (written.trim() === '') return '';
+  const values = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase();
+    if (!isAllowed(key, element)) continue;
+    const value = safeValue(key, decodeCharacterReferences(double ?? single ?? bare ?? key));
+    values.set(key, value);
+  }
+  return [...values].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+}
+
+function isAllowed(name: string, element: string): boolean {
+  if (/^(?:aria-[a-z-]+|data-(?!ooui|mw|parsoid)[a-z0-9_.-]+)$/.test(name)) return true;
+  return common.has(name) || (own.get(element)?.has(name) ?? false);
+}
+
+function safeValue(name: string, value: string): string {
+  if (name === 'style') return isDangerous(value) ? '/* insecure input */' : value.trim();
+  const trimmed = value.replace(/[ \t\r\n\f]+/g, ' ').trim();
+  return name === 'id' ? trimmed.replaceAll(' ', '_') : trimmed;
+}
+
+const DANGEROUS =
+  /expression|filter\s*:|accelerator\s*:|-o-link\s*:|-o-link-source\s*:|-o-replace\s*:|url\s*\(|image\s*\(|image-set\s*\(|attr\s*\(|@import|[\\\0]/i;
+
+function isDangerous(style: string): boolean {
+  return DANGEROUS.test(style);
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '[': '&#91;',
+  ']': '&#93;',
+  '{': '&#123;',
+  '}': '&#125;',
+  '|': '&#124;',
+  _: '&#95;',
+};
+
+/** A value that later steps must not take for wikitext. */
+export function escapeAttribute(value: string): string {
+  return value.replace(/[&<>"'[\]{}|_]/g, (character) => REFERENCES[character] ?? character).replaceAll('//', '&#47;/');
+}

@@ -1,0 +1,108 @@
+import { fileNamespace } from '../model/namespaces';
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
+import { decodeCharacterReferences } from '../text/character-references';
+import { filePath } from '../text/file-path';
+import { decodePercent } from '../wikitext/links';
+import { escapeTitle } from './link-options';
+import type { WikitextContext } from '../wikitext/transclusion';
+import type { ShownFile, WikiFacts } from './wiki-facts';
+
+export interface GalleryOptions {
+  readonly context: WikitextContext;
+  readonly facts: WikiFacts;
+  readonly isRecent: boolean;
+  /** Renders a caption without a paragraph around it. */
+  readonly renderCaption: (text: string) => string;
+  /** Called for a file that does not exist. */
+  readonly noteMissing: () => void;
+}
+
+/** The side of the square that a file fits into. */
+const SIDE = 120;
+const PADDING = 30;
+const BOX = SIDE + PADDING;
+
+/** Whether a gallery has only what is rendered here: files and captions in the usual layout. */
+export function isUsualGallery(attributes: string): boolean {
+  return attributes.trim() === '';
+}
+
+/** A `<gallery>` in the usual layout. */
+export function renderGallery(body: string, options: GalleryOptions): string {
+  const items: string[] = [];
+  for (const line of body.split('\n')) {
+    const bar = line.indexOf('|');
+    const name = bar < 0 ? line : line.slice(0, bar);
+    const title = parseTitle(decodePercent(name), options.context.rules, fileNamespace);
+    if (!isTitle(title) || title.key === '') continue;
+    const caption = bar < 0 ? '' : options.renderCaption(line.slice(bar + 1).trim());
+    items.push(options.isRecent ? recentItem(title, caption, options) : earlierItem(title, caption, options));
+  }
+  if (items.length === 0) return '';
+  return `<ul class="gallery mw-gallery-traditional">\n${items.join('')}</ul>`;
+}
+
+function fitted({ width, height }: ShownFile): { readonly width: number; readonly height: number } {
+  const scale = Math.min(SIDE / Math.max(width, 1), SIDE / Math.max(height, 1));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+function plainText(caption: string): string {
+  return decodeCharacterReferences(caption.replace(/<[^>]*>/g, ''));
+}
+
+function imageLink(title: Title, file: ShownFile, caption: string, linkClass: string, options: GalleryOptions): string {
+  const { context, facts, isRecent } = options;
+  const size = fitted(file);
+  const plain = plainText(caption);
+  const alt = plain === '' ? (isRecent ? undefined : title.key.replaceAll('_', ' ')) : plain;
+  const path = filePath(file.key);
+  const isScaled = file.isImage && size.width < file.width;
+  const source = isScaled
+    ? `${facts.uploadPath}/thumb${path}/${size.width}px-${path.slice(path.lastIndexOf('/') + 1)}`
+    : `${facts.uploadPath}${path}`;
+  const page = facts.pagePath(prefixedKey({ ...title, key: file.key }, context.rules.namespaces));
+  return (
+    `<a href="${page}" class="${linkClass}"${plain === '' ? '' : ` title="${escapeTitle(plain)}"`}>` +
+    `<img ${alt === undefined ? '' : `alt="${escapeTitle(alt)}" `}src="${source}" decoding="async" ` +
+    `width="${size.width}" height="${size.height}"${isRecent ? ' class="mw-file-element"' : ''} /></a>`
+  );
+}
+
+function earlierItem(title: Title, caption: string, options: GalleryOptions): string {
+  const file = title.namespace === fileNamespace ? options.facts.findFile(title.key) : undefined;
+  if (!file) options.noteMissing();
+  const thumb = file
+    ? `<div class="thumb" style="width: ${BOX}px;"><div style="margin:${(BOX - fitted(file).height) / 2}px auto;">` +
+      `${imageLink(title, file, caption, 'image', options)}</div></div>`
+    : `<div class="thumb" style="height: ${BOX}px;">${escapeTitle(title.key.replaceAll('_', ' '))}</div>`;
+  const text = caption === '' ? '' : `<p>${caption}\n</p>\n`;
+  const width = BOX + 5;
+  return (
+    `\t\t<li class="gallerybox" style="width: ${width}px"><div style="width: ${width}px">\n\t\t\t${thumb}\n` +
+    `\t\t\t<div class="gallerytext">\n${text}\t\t\t</div>\n\t\t</div></li>\n`
+  );
+}
+
+function recentItem(title: Title, caption: string, options: GalleryOptions): string {
+  const file = title.namespace === fileNamespace ? options.facts.findFile(title.key) : undefined;
+  const thumb = file
+    ? `<div class="thumb" style="width: ${BOX}px; height: ${BOX}px;"><span typeof="mw:File">` +
+      `${imageLink(title, file, caption, 'mw-file-description', options)}</span></div>`
+    : missingThumb(title, plainText(caption), options);
+  return (
+    `\t\t<li class="gallerybox" style="width: ${BOX + 5}px">\n\t\t\t${thumb}\n` +
+    `\t\t\t<div class="gallerytext">${caption}</div>\n\t\t</li>\n`
+  );
+}
+
+function missingThumb(title: Title, caption: string, { context, facts, noteMissing }: GalleryOptions): string {
+  noteMissing();
+  const { namespaces } = context.rules;
+  const name = escapeTitle(prefixedText(title, namespaces));
+  return (
+    `<div class="thumb" style="height: ${BOX}px;"><span typeof="mw:Error mw:File">` +
+    `<a href="${facts.pagePath(prefixedKey(title, namespaces))}" title="${name}">` +
+    `<span class="mw-file-element mw-broken-media" data-width="${SIDE}" data-height="${SIDE}">${caption === '' ? name : escapeTitle(caption)}</span></a></span></div>`
+  );
+}

@@ -1,0 +1,237 @@
+import { decodeCharacterReferences } from '../text/character-references';
+import { escapeHtmlAroundReferences } from '../text/escape';
+import { encodeForWikiUrl } from '../text/wiki-url';
+import { CONTENTS_MARK, HEADING_MARK } from './marks';
+import { normaliseReferences } from './entities';
+import type { WrittenHeading } from './shown-expansion';
+
+/** A heading of a page, as the table of contents lists it. */
+export interface Section {
+  readonly tocLevel: number;
+  readonly level: number;
+  /** HTML. */
+  readonly line: string;
+  /** The same before character references are normalized. */
+  readonly writtenLine: string;
+  /** `1.2` */
+  readonly number: string;
+  /** Of those that wikitext cannot name, there is none. */
+  readonly written: WrittenHeading | undefined;
+  readonly anchor: string;
+  readonly linkAnchor: string;
+}
+
+export interface HeadingOptions {
+  readonly scriptPath: string;
+  readonly hasEditLinks: boolean;
+  /** Whether the text of the link stands in an element of its own. */
+  readonly wrapsEditText: boolean;
+  readonly headings: readonly WrittenHeading[];
+  /** Finished HTML of what stands for something in a text. */
+  readonly restore: (text: string) => string;
+}
+
+/** Replaces `== … ==`, line by line. */
+export function markHeadingLines(text: string): string {
+  if (!text.includes('=')) return text;
+  const lines = text.split('\n');
+  const kept: string[] = [];
+  let isAfterHeading = false;
+  lines.forEach((line, index) => {
+    const html = line.startsWith('=') ? headingLine(line) : undefined;
+    // Blank lines after a heading belong to it.
+    if (html === undefined && isAfterHeading && line.trim() === '' && index < lines.length - 1) return;
+    isAfterHeading = html !== undefined;
+    kept.push(html ?? line);
+  });
+  return kept.join('\n');
+}
+
+function headingLine(written: string): string | undefined {
+  const line = written.trimEnd();
+  let opening = 0;
+  while (opening < 6 && line[opening] === '=') opening++;
+  let closing = 0;
+  while (closing < 6 && line[line.length - 1 - closing] === '=') closing++;
+  const level = Math.min(opening, closing, Math.floor((line.length - 1) / 2));
+  if (level < 1) return undefined;
+  return `<h${level}>${line.slice(level, line.length - level).trim()}</h${level}>`;
+}
+
+const HEADING_TAG = /<(\/?)h([1-6])((?:\s[^>]*)?)>/gi;
+
+export interface RenderedHeadings {
+  readonly html: string;
+  readonly sections: readonly Section[];
+}
+
+/** Gives every heading its anchor and the link to edit its section. */
+export function renderHeadings(text: string, options: HeadingOptions): RenderedHeadings {
+  const sections: Section[] = [];
+  if (!/<h[1-6]/i.test(text)) return { html: text, sections };
+  const numbering = new Numbering();
+  const anchors = new Anchors();
+  const parts: string[] = [];
+  let done = 0;
+  let open:
+    { readonly level: string; readonly start: number; readonly end: number; readonly attributes: string } | undefined;
+  for (const match of text.matchAll(HEADING_TAG)) {
+    const [tag, slash, level = '', attributes = ''] = match;
+    if (slash === '') {
+      open ??= { level, start: match.index, end: match.index + tag.length, attributes };
+      continue;
+    }
+    if (open?.level !== level) continue;
+    const inner = text.slice(open.end, match.index);
+    const { section, headline } = readHeading(inner, Number(level), numbering, anchors, options);
+    sections.push(section);
+    parts.push(
+      text.slice(done, open.start),
+      sections.length === 1 && !text.includes(CONTENTS_MARK) ? FIRST_HEADING : '',
+      headingHtml(section, headline, open.attributes, anchors.legacyOf(section.anchor), options),
+    );
+    done = match.index + tag.length;
+    open = undefined;
+  }
+  parts.push(text.slice(done));
+  return { html: parts.join(''), sections };
+}
+
+/** Where the table of contents goes unless the text says where. */
+export const FIRST_HEADING = '\x02\x02';
+
+function readHeading(
+  inner: string,
+  level: number,
+  numbering: Numbering,
+  anchors: Anchors,
+  { headings, restore }: HeadingOptions,
+): { section: Section; headline: string } {
+  let written: WrittenHeading | undefined;
+  const headline = inner
+    .replace(HEADING_MARK, (_, index: string) => {
+      written ??= headings[Number(index)];
+      return '';
+    })
+    .trim();
+  const restored = restore(headline);
+  const html = normaliseReferences(restored);
+  const plain = decodeCharacterReferences(html.replace(/<[^>]*>/g, '')).trim();
+  const { tocLevel, number } = numbering.next(level);
+  const anchor = anchors.next(plain);
+  return {
+    headline,
+    section: {
+      ...{ tocLevel, level, number, written, anchor },
+      line: lineOf(html),
+      writtenLine: lineOf(restored),
+      linkAnchor: anchor.replace(/%(?=[0-9a-f]{2})/gi, '%25'),
+    },
+  };
+}
+
+/** Elements that the table of contents keeps. */
+const KEPT_TAG = /^<(\/?)(sup|sub|i|b|bdi|s|strike|q|span)(?=[\s>])[^>]*>$/i;
+
+function lineOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, (tag) => {
+      const [, slash = '', name] = KEPT_TAG.exec(tag) ?? [];
+      return name === undefined ? '' : `<${slash}${name}>`;
+    })
+    .trim();
+}
+
+function headingHtml(
+  { level, anchor, written, line }: Section,
+  headline: string,
+  attributes: string,
+  legacy: string | undefined,
+  { hasEditLinks, wrapsEditText, scriptPath }: HeadingOptions,
+): string {
+  const fallback = legacy === undefined ? '' : `<span id="${escapeHtmlAroundReferences(legacy)}"></span>`;
+  const id = escapeId(anchor);
+  const edit = hasEditLinks && written ? editLink(written, line, scriptPath, wrapsEditText) : '';
+  return `<h${level}${attributes}>${fallback}<span class="mw-headline" id="${id}">${headline}</span>${edit}</h${level}>`;
+}
+
+function escapeId(anchor: string): string {
+  return anchor.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function editLink(
+  { from, section, isTransclusion }: WrittenHeading,
+  line: string,
+  script: string,
+  wraps: boolean,
+): string {
+  const hint = line
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+  const number = isTransclusion ? `T-${section}` : String(section);
+  const address = `${script}/index.php?title=${encodeForWikiUrl(from)}&amp;action=edit&amp;section=${number}`;
+  const text = wraps ? '<span>edit</span>' : 'edit';
+  return (
+    `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span>` +
+    `<a href="${address}" title="Edit section: ${hint}">${text}</a>` +
+    `<span class="mw-editsection-bracket">]</span></span>`
+  );
+}
+
+/** The numbers of sections, and their levels in the table of contents. */
+class Numbering {
+  private last = 0;
+  private tocLevel = 0;
+  private readonly levels: number[] = [];
+  private readonly counts: number[] = [];
+
+  next(level: number): { readonly tocLevel: number; readonly number: string } {
+    if (level > this.last) {
+      this.tocLevel++;
+      this.counts[this.tocLevel] = 0;
+    } else if (level < this.last && this.tocLevel > 1) this.tocLevel = this.levelAbove(level);
+    this.last = level;
+    this.levels[this.tocLevel] = level;
+    this.counts[this.tocLevel] = (this.counts[this.tocLevel] ?? 0) + 1;
+    return { tocLevel: this.tocLevel, number: this.counts.slice(1, this.tocLevel + 1).join('.') };
+  }
+
+  private levelAbove(level: number): number {
+    for (let index = this.tocLevel; index > 0; index--) {
+      const known = this.levels[index] ?? 0;
+      if (known === level) return index;
+      if (known < level) return index + 1;
+    }
+    return 1;
+  }
+}
+
+/** Ids of headings, each once. */
+class Anchors {
+  private readonly counts = new Map<string, number>();
+
+  next(plain: string): string {
+    const anchor = plain.replace(/[ \t\n\r\f_]+/g, '_').replace(/^_+|_+$/g, '');
+    const key = anchor.toLowerCase();
+    const count = (this.counts.get(key) ?? 0) + 1;
+    if (count === 1) {
+      this.counts.set(key, 1);
+      return anchor;
+    }
+    let number = count;
+    while (this.counts.has(`${key}_${number}`)) number++;
+    this.counts.set(key, number);
+    this.counts.set(`${key}_${number}`, 1);
+    return `${anchor}_${number}`;
+  }
+
+  /** The id of old links, if it is another. */
+  legacyOf(anchor: string): string | undefined {
+    const legacy = encodeURIComponent(anchor.toWellFormed())
+      .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+      .replaceAll('%3A', ':')
+      .replaceAll('%', '.');
+    return legacy === anchor ? undefined : legacy;
+  }
+}

@@ -1,0 +1,257 @@
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
+import { decodeCharacterReferences } from '../text/character-references';
+import { filePath } from '../text/file-path';
+import { startsWithProtocol } from '../wikitext/protocol-start';
+import { escapeTitle, type InnerLinkOptions } from './link-options';
+import { linkHtml } from './outer-links';
+import { renderQuotes } from './quotes';
+import type { ShownFile } from './wiki-facts';
+
+/** The options of an embedded file. */
+interface ImageOptions {
+  frame?: 'thumb' | 'frame' | 'frameless' | undefined;
+  align?: 'left' | 'right' | 'center' | 'none' | undefined;
+  vertical?: string | undefined;
+  hasBorder?: boolean | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  isUpright?: boolean | undefined;
+  alt?: string | undefined;
+  link?: string | undefined;
+  className?: string | undefined;
+  /** Wikitext. */
+  caption?: string | undefined;
+}
+
+const FRAMES: Readonly<Record<string, ImageOptions['frame']>> = {
+  ...{ thumb: 'thumb', thumbnail: 'thumb', frame: 'frame', framed: 'frame', enframed: 'frame', frameless: 'frameless' },
+};
+const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'none']);
+const VERTICALS = new Set(['baseline', 'sub', 'super', 'top', 'text-top', 'middle', 'bottom', 'text-bottom']);
+const SIZE = /^(\d{0,6})(?:x(\d{1,6}))?\s*px$/;
+const USUAL_THUMBNAIL = 180;
+
+function readOptions(text: string): ImageOptions {
+  const options: ImageOptions = {};
+  for (const written of text === '' ? [] : text.split('|')) {
+    const option = written.trim();
+    const frame = Object.hasOwn(FRAMES, option) ? FRAMES[option] : undefined;
+    const size = SIZE.exec(option);
+    const named = /^(alt|link|class|upright|lang|page)=([\s\S]*)$/.exec(option);
+    if (frame) options.frame ??= frame;
+    else if (ALIGNMENTS.has(option)) options.align ??= option as ImageOptions['align'];
+    else if (option === 'centre') options.align ??= 'center';
+    else if (VERTICALS.has(option)) options.vertical ??= option;
+    else if (option === 'border') options.hasBorder = true;
+    else if (option === 'upright') options.isUpright = true;
+    else if (size && (size[1] !== '' || size[2] !== undefined)) {
+      options.width = size[1] === '' ? undefined : Number(size[1]);
+      options.height = size[2] === undefined ? undefined : Number(size[2]);
+    } else if (named) {
+      if (named[1] === 'alt') options.alt = named[2];
+      else if (named[1] === 'link') options.link = named[2]!.trim();
+      else if (named[1] === 'class') options.className = named[2];
+      else if (named[1] === 'upright') options.isUpright = true;
+    } else options.caption = written;
+  }
+  return options;
+}
+
+/** An embedded file. */
+export function renderImage(title: Title, text: string, rendering: InnerLinkOptions): string {
+  const options = readOptions(text);
+  const file = rendering.facts.findFile(title.key);
+  if (!file) rendering.found.categories.set('Pages_with_broken_file_links', undefined);
+  const caption = options.caption === undefined ? '' : rendering.renderCaption(renderQuotes(options.caption.trim()));
+  return rendering.isRecent
+    ? recentImage(title, options, caption, file, rendering)
+    : earlierImage(title, options, caption, file, rendering);
+}
+
+/** A text without markup. */
+function plainText(html: string, { restore }: InnerLinkOptions): string {
+  return decodeCharacterReferences(restore(html).replace(/<[^>]*>/g, ''));
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size at which a file is shown. */
+function shownSize(file: ShownFile, { frame, width, height }: ImageOptions): Size {
+  if (frame === 'frame' || file.width === 0) return file;
+  let wanted = width;
+  if (wanted === undefined && height === undefined) {
+    if (frame !== 'thumb' && frame !== 'frameless') return file;
+    wanted = Math.min(USUAL_THUMBNAIL, file.width);
+  }
+  if (frame === 'thumb' || frame === 'frameless') wanted = Math.min(wanted ?? file.width, file.width);
+  let scale = (wanted ?? Infinity) / file.width;
+  if (height !== undefined) scale = Math.min(scale, height / file.height);
+  return { width: Math.max(1, Math.round(file.width * scale)), height: Math.max(1, Math.round(file.height * scale)) };
+}
+
+function source({ key, width, isImage }: ShownFile, size: Size, { facts }: InnerLinkOptions): string {
+  const path = filePath(key);
+  if (!isImage || size.width >= width) return `${facts.uploadPath}${path}`;
+  return `${facts.uploadPath}/thumb${path}/${size.width}px-${path.slice(path.lastIndexOf('/') + 1)}`;
+}
+
+function image(
+  file: ShownFile,
+  options: ImageOptions,
+  rendering: InnerLinkOptions,
+  alt: string | undefined,
+  classes: string,
+): string {
+  const size = shownSize(file, options);
+  const described = alt === undefined ? '' : `alt="${escapeTitle(alt)}" `;
+  const named = classes === '' ? '' : ` class="${classes}"`;
+  const style = options.vertical && !rendering.isRecent ? ` style="vertical-align: ${options.vertical}"` : '';
+  return (
+    `<img ${described}src="${source(file, size, rendering)}" decoding="async" ` +
+    `width="${size.width}" height="${size.height}"${style}${named} />`
+  );
+}
+
+/** Where a click on the file leads. */
+function linked(
+  html: string,
+  title: Title,
+  { link }: ImageOptions,
+  usualClass: string,
+  tip: string,
+  rendering: InnerLinkOptions,
+): string {
+  const { context, facts } = rendering;
+  const shownTip = tip === '' ? '' : ` title="${escapeTitle(tip)}"`;
+  if (link === '') return rendering.isRecent ? `<span${shownTip}>${html}</span>` : html;
+  if (link !== undefined) {
+    if (startsWithProtocol(link))
+      return linkHtml(link, html, '').replace('class="external " ', '').replace('<a ', `<a `);
+    const target = parseTitle(link, context.rules);
+    if (isTitle(target)) {
+      const name = prefixedText(target, context.rules.namespaces);
+      return `<a href="${facts.pagePath(prefixedKey(target, context.rules.namespaces))}" title="${escapeTitle(tip === '' ? name : tip)}">${html}</a>`;
+    }
+  }
+  const shown = { ...title, key: facts.findFile(title.key)?.key ?? title.key };
+  const page = facts.pagePath(prefixedKey(shown, context.rules.namespaces));
+  return `<a href="${page}" class="${usualClass}"${shownTip}>${html}</a>`;
+}
+
+/** A link to a file that does not exist. */
+function missingImage(title: Title, shown: string, { context, facts }: InnerLinkOptions): string {
+  const { namespaces } = context.rules;
+  const name = escapeTitle(prefixedText(title, namespaces));
+  const redirect = facts.findPage(title)?.redirect ? ' class="mw-redirect"' : '';
+  return `<a href="${facts.pagePath(prefixedKey(title, namespaces))}"${redirect} title="${name}">${shown}</a>`;
+}
+
+function earlierImage(
+  title: Title,
+  options: ImageOptions,
+  caption: string,
+  file: ShownFile | undefined,
+  rendering: InnerLinkOptions,
+): string {
+  const isFramed = options.frame === 'thumb' || options.frame === 'frame';
+  const name = prefixedText(title, rendering.context.rules.namespaces);
+  const plain = plainText(caption, rendering);
+  if (isFramed) {
+    const size = file ? shownSize(file, options) : { width: options.width ?? USUAL_THUMBNAIL, height: 0 };
+    const shown = file
+      ? linked(
+          image(
+            file,
+            options,
+            rendering,
+            options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : ''),
+            'thumbimage',
+          ),
+          title,
+          options,
+          'image',
+          '',
+          rendering,
+        )
+      : missingImage(title, escapeTitle(name), rendering);
+    const page = rendering.facts.pagePath(prefixedKey(title, rendering.context.rules.namespaces));
+    const magnify =
+      file && options.frame === 'thumb'
+        ? `<div class="magnify"><a href="${page}" class="internal" title="Enlarge"></a></div>`
+        : '';
+    return (
+      `<div class="thumb t${options.align ?? 'right'}"><div class="thumbinner" style="width:${size.width + 2}px;">` +
+      `${shown}  <div class="thumbcaption">${magnify}${caption}</div></div></div>`
+    );
+  }
+  const alt = options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : plain);
+  const shown = file
+    ? linked(
+        image(file, options, rendering, alt, options.hasBorder ? 'thumbborder' : ''),
+        title,
+        options,
+        'image',
+        plain,
+        rendering,
+      )
+    : missingImage(title, plain === '' ? escapeTitle(name) : escapeTitle(plain), rendering);
+  const { align } = options;
+  if (align === undefined) return shown;
+  if (align === 'center') return `<div class="center"><div class="floatnone">${shown}</div></div>`;
+  return `<div class="float${align}">${shown}</div>`;
+}
+
+function recentImage(
+  title: Title,
+  options: ImageOptions,
+  caption: string,
+  file: ShownFile | undefined,
+  rendering: InnerLinkOptions,
+): string {
+  const { frame, align, width, height, hasBorder, className, vertical } = options;
+  const isFramed = frame === 'thumb' || frame === 'frame';
+  const isBlock = isFramed || align !== undefined;
+  const plain = plainText(caption, rendering);
+  const kind = frame === undefined ? 'mw:File' : `mw:File/${frame.charAt(0).toUpperCase()}${frame.slice(1)}`;
+  const classes = [
+    width === undefined && height === undefined && frame !== 'frame' ? 'mw-default-size' : '',
+    align === undefined ? '' : `mw-halign-${align}`,
+    !isBlock && vertical ? `mw-valign-${vertical}` : '',
+    hasBorder ? 'mw-image-border' : '',
+    className ?? '',
+  ].filter((one) => one !== '');
+  const named = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
+  let shown: string;
+  if (file) {
+    const alt = options.alt ?? (isBlock || plain === '' ? undefined : plain);
+    const tip = isBlock ? '' : plain;
+    shown = linked(
+      image(file, options, rendering, alt, 'mw-file-element'),
+      title,
+      options,
+      'mw-file-description',
+      tip,
+      rendering,
+    );
+  } else {
+    const name = prefixedText(title, rendering.context.rules.namespaces);
+    const text = isBlock || plain === '' ? name : plain;
+    const size =
+      frame === 'thumb'
+        ? ` data-width="${width ?? USUAL_THUMBNAIL}"`
+        : width === undefined
+          ? ''
+          : ` data-width="${width}"`;
+    shown = missingImage(
+      title,
+      `<span class="mw-file-element mw-broken-media"${size}>${escapeTitle(text)}</span>`,
+      rendering,
+    );
+  }
+  const type = file ? kind : `mw:Error ${kind}`;
+  if (!isBlock) return `<span${named} typeof="${type}">${shown}</span>`;
+  return `<figure${named} typeof="${type}">${shown}<figcaption>${caption}</figcaption></figure>`;
+}

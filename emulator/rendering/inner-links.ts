@@ -1,0 +1,211 @@
+import { categoryNamespace, fileNamespace, mediaNamespace, specialNamespace } from '../model/namespaces';
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
+import { decodeCharacterReferences } from '../text/character-references';
+import { filePath } from '../text/file-path';
+import { encodeForWikiUrl } from '../text/wiki-url';
+import { decodePercent } from '../wikitext/links';
+import { startsWithProtocol } from '../wikitext/protocol-start';
+import { absoluteTarget } from '../wikitext/subpages';
+import { renderImage } from './images';
+import { escapeTitle, type InnerLinkOptions } from './link-options';
+import { renderQuotes } from './quotes';
+import type { WikiFacts } from './wiki-facts';
+
+const TARGET = /[^\x00-\x1f<>[\]{|}\x7f]*/y;
+const TRAIL = /^[a-z]+/;
+const LONGEST_TRAIL = 1000;
+
+/** Replaces `[[…]]`. */
+export function renderInnerLinks(text: string, options: InnerLinkOptions): string {
+  if (!text.includes('[[')) return text;
+  const pieces = text.split('[[');
+  const output = new Output(pieces[0] ?? '');
+  for (let index = 1; index < pieces.length; index++) {
+    const piece = pieces[index]!;
+    const link = readLink(piece, options);
+    if (link === undefined) {
+      output.push(`[[${piece}`);
+      continue;
+    }
+    const close = piece.indexOf(']]', link.length);
+    if (close >= 0) {
+      renderLink(link, piece.slice(link.length + 1, close), piece.slice(close + 2), output, options);
+      continue;
+    }
+    const caption = link.kind === 'file' ? findCaption(pieces, index) : undefined;
+    if (caption === undefined) {
+      output.push(`[[${piece}`);
+      continue;
+    }
+    const inner = renderInnerLinks(caption.text, options);
+    renderLink(link, inner.slice(link.length + 1), caption.rest, output, options);
+    index = caption.last;
+  }
+  return output.toString();
+}
+
+/** Text under construction, whose white space at the end may be removed. */
+class Output {
+  private readonly parts: string[] = [];
+  /** The white space at the end. */
+  private blanks: string[] = [];
+  /** How many of them are known to have no line break. */
+  private scanned = 0;
+
+  constructor(first: string) {
+    this.push(first);
+  }
+
+  push(text: string): void {
+    const kept = text.trimEnd();
+    if (kept !== '') {
+      for (const blank of this.blanks) this.parts.push(blank);
+      this.blanks = [];
+      this.parts.push(kept);
+      this.scanned = 0;
+    }
+    if (kept !== text) this.blanks.push(text.slice(kept.length));
+  }
+
+  /** Removes white space at the end: all of it, or from its first line break on. */
+  trimEnd(isRecent: boolean): void {
+    if (!isRecent) this.blanks = [];
+    for (let index = this.scanned; index < this.blanks.length; index++) {
+      const blank = this.blanks[index]!;
+      const newline = blank.indexOf('\n');
+      if (newline < 0) continue;
+      this.blanks.length = index;
+      this.blanks.push(blank.slice(0, newline));
+    }
+    this.scanned = this.blanks.length;
+  }
+
+  toString(): string {
+    return [...this.parts, ...this.blanks].join('');
+  }
+}
+
+interface Link {
+  readonly kind: 'file' | 'media' | 'category' | 'page';
+  readonly title: Title;
+  /** As it is written. */
+  readonly target: string;
+  readonly length: number;
+}
+
+function readLink(piece: string, { context }: InnerLinkOptions): Link | undefined {
+  TARGET.lastIndex = 0;
+  const target = TARGET.exec(piece)?.[0] ?? '';
+  if (piece[target.length] !== '|' && !piece.startsWith(']]', target.length)) return undefined;
+  if (piece.startsWith('|]]', target.length)) return undefined;
+  if (startsWithProtocol(target)) return undefined;
+  const { rules, page } = context;
+  const decoded = decodePercent(target);
+  const title = parseTitle(absoluteTarget(decoded.trim(), page.title, rules.namespaces), rules);
+  if (!isTitle(title)) return undefined;
+  const common = { title, target, length: target.length };
+  if (title.interwiki !== '') return { kind: 'page', ...common };
+  if (title.namespace === mediaNamespace) return { kind: 'media', ...common };
+  const isLink = /^[ _]*:/.test(decoded);
+  if (!isLink && title.namespace === fileNamespace) return { kind: 'file', ...common };
+  if (!isLink && title.namespace === categoryNamespace) return { kind: 'category', ...common };
+  return { kind: 'page', ...common };
+}
+
+/** The caption of a file that goes on over further links, to the `]]` that comes second in one of their pieces. */
+function findCaption(
+  pieces: readonly string[],
+  index: number,
+): { readonly text: string; readonly rest: string; readonly last: number } | undefined {
+  for (let last = index + 1; last < pieces.length; last++) {
+    const piece = pieces[last]!;
+    const first = piece.indexOf(']]');
+    if (first < 0) return undefined;
+    const second = piece.indexOf(']]', first + 2);
+    if (second < 0) continue;
+    const text = [...pieces.slice(index, last), piece.slice(0, second)].join('[[');
+    return { text, rest: piece.slice(second + 2), last };
+  }
+  return undefined;
+}
+
+function renderLink(link: Link, label: string, rest: string, output: Output, options: InnerLinkOptions): void {
+  const { kind, title } = link;
+  const { held, found, isRecent } = options;
+  const [trail = ''] = TRAIL.exec(rest.slice(0, LONGEST_TRAIL)) ?? [];
+  if (kind === 'category') {
+    const sortKey = label === '' ? undefined : decodeCharacterReferences(label.replaceAll('\n', ''));
+    found.categories.set(title.key, sortKey);
+    output.trimEnd(isRecent);
+    output.push(rest);
+    return;
+  }
+  if (kind === 'file') {
+    output.push(held.hold(renderImage(title, label, options)) + rest);
+    return;
+  }
+  const shown = label === '' ? link.target.replace(/^[ _]*:?[ _]*/, '') : renderQuotes(label);
+  if (title.interwiki !== '') noteInterwiki(title, options);
+  const text = shown + (kind === 'media' ? '' : trail);
+  const html = kind === 'media' ? mediaLink(title.key, text, options) : pageLink(title, text, options);
+  output.push(held.hold(html) + rest.slice(kind === 'media' ? 0 : trail.length));
+}
+
+/** Notes a link to another wiki. */
+export function noteInterwiki(title: Title, { found, context, facts }: InnerLinkOptions): void {
+  const name = prefixedText(title, context.rules.namespaces);
+  const url = facts.interwikiAddress(title.interwiki)?.replace('$1', () => encodeForWikiUrl(title.key)) ?? '';
+  const key = `${title.interwiki}:${title.key}`;
+  if (!found.interwiki.has(key)) found.interwiki.set(key, { prefix: title.interwiki, url, title: name });
+}
+
+/** A link to a page, or to a section. */
+export function pageLink(title: Title, text: string, { context, facts, isRecent }: InnerLinkOptions): string {
+  const { namespaces } = context.rules;
+  const fragment = title.fragment === '' ? '' : `#${escapeAddress(title.fragment.replaceAll(' ', '_'))}`;
+  const name = escapeTitle(prefixedText(title, namespaces));
+  if (title.interwiki !== '') {
+    const url = facts.interwikiAddress(title.interwiki)?.replace('$1', () => encodeForWikiUrl(title.key)) ?? '';
+    return `<a href="${url.replaceAll('&', '&amp;')}${fragment}" class="extiw" title="${name}">${text}</a>`;
+  }
+  if (title.key === '') return `<a href="${fragment}">${text}</a>`;
+  const own = context.page.title;
+  const isOwn = title.namespace === own.namespace && title.key === own.key;
+  if (isOwn && fragment === '') return `<a class="mw-selflink selflink">${text}</a>`;
+  if (isOwn && isRecent) return `<a class="mw-selflink-fragment" href="${fragment}">${text}</a>`;
+  const key = prefixedKey(title, namespaces);
+  if (title.namespace === specialNamespace) {
+    if (facts.isSpecialPage(title.key))
+      return `<a href="${facts.pagePath(key)}${fragment}" title="${name}">${text}</a>`;
+    return `<a href="${facts.pagePath(key)}" class="new" title="${name} (page does not exist)">${text}</a>`;
+  }
+  const page = facts.findPage(title);
+  if (!page) return missingLink(key, name, text, facts);
+  const redirect = page.redirect ? ' class="mw-redirect"' : '';
+  return `<a href="${facts.pagePath(key)}${fragment}"${redirect} title="${name}">${text}</a>`;
+}
+
+/** A link to a page that does not exist. */
+export function missingLink(key: string, name: string, text: string, { scriptPath }: WikiFacts): string {
+  const address = `${scriptPath}/index.php?title=${encodeForWikiUrl(key)}&amp;action=edit&amp;redlink=1`;
+  return `<a href="${address}" class="new" title="${name} (page does not exist)">${text}</a>`;
+}
+
+function mediaLink(key: string, text: string, { facts, isRecent }: InnerLinkOptions): string {
+  const file = facts.findFile(key);
+  const name = escapeTitle((isRecent && file ? file.key : key).replaceAll('_', ' '));
+  if (file) {
+    return `<a href="${facts.uploadPath}${filePath(file.key)}" class="internal" title="${name}">${text}</a>`;
+  }
+  const address = `${facts.scriptPath}/index.php?title=Special:Upload&amp;wpDestFile=${encodeForWikiUrl(key)}`;
+  return `<a href="${address}" class="new" title="${name}">${text}</a>`;
+}
+
+function escapeAddress(text: string): string {
+  return text
+    .replace(/%(?=[0-9a-f]{2})/gi, '%25')
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;');
+}

@@ -1,0 +1,35 @@
+import type { WikitextContext } from '../wikitext/transclusion';
+import type { HeldHtml } from './marks';
+import type { WikiFacts } from './wiki-facts';
+
+/** A link to another wiki. */
+export interface InterwikiLink {
+  readonly prefix: string;
+  readonly url: string;
+  readonly title: string;
+}
+
+/** What the links of a page add to it. */
+export interface FoundByLinks {
+  /** Keys of categories with their sort keys; undefined where the page's own counts. */
+  readonly categories: Map<string, string | undefined>;
+  readonly interwiki: Map<string, InterwikiLink>;
+}
+
+/** What rendering links needs. */
+export interface InnerLinkOptions {
+  readonly context: WikitextContext;
+  readonly facts: WikiFacts;
+  readonly held: HeldHtml;
+  readonly found: FoundByLinks;
+  /** 1.43 and later: links to sections of the page itself, and white space around categories. */
+  readonly isRecent: boolean;
+  /** Renders the links of a caption. */
+  readonly renderCaption: (text: string) => string;
+  readonly restore: (text: string) => string;
+}
+
+/** A text in an attribute. */
+export function escapeTitle(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+}

@@ -1,0 +1,82 @@
+import {
+  BARE,
+  BRACKETED,
+  CANDIDATE,
+  matchAt,
+  nextOf,
+  withoutPunctuation,
+  ENTITY_STOP,
+} from '../wikitext/external-links';
+import { decodeCharacterReferences } from '../text/character-references';
+import type { HeldHtml } from './marks';
+
+/** Replaces `[http://… text]` and bare addresses. */
+export class OuterLinks {
+  private numbered = 0;
+
+  constructor(private readonly held: HeldHtml) {}
+
+  render(text: string): string {
+    if (!/:|\/\//.test(text)) return text;
+    return this.renderBare(this.renderBracketed(text));
+  }
+
+  private renderBracketed(text: string): string {
+    const kept: string[] = [];
+    const [closes, breaks] = [nextOf(text, ']'), nextOf(text, '\n')];
+    let done = 0;
+    for (let open = text.indexOf('['); open >= 0; open = text.indexOf('[', open + 1)) {
+      if (open < done) continue;
+      const start = open + 1;
+      const written = matchAt(BRACKETED, text, start);
+      if (written === undefined) continue;
+      const url = written.split(/&(?:lt|gt);/, 1)[0] ?? '';
+      const close = closes(start + url.length);
+      const lineEnd = breaks(start + url.length);
+      if (close < 0 || (lineEnd >= 0 && lineEnd < close) || !hasTarget(url)) continue;
+      const label = text.slice(start + url.length, close).trim();
+      kept.push(text.slice(done, open), this.link(url, label));
+      done = close + 1;
+    }
+    return kept.join('') + text.slice(done);
+  }
+
+  private link(url: string, label: string): string {
+    const kind = label === '' ? 'autonumber' : 'text';
+    return this.held.hold(linkHtml(url, label === '' ? `[${++this.numbered}]` : label, kind));
+  }
+
+  private renderBare(text: string): string {
+    const kept: string[] = [];
+    let done = 0;
+    const tagEnds = nextOf(text, '>');
+    const pattern = new RegExp(CANDIDATE);
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      if (match[0].startsWith('<')) {
+        const end = tagEnds(pattern.lastIndex);
+        if (end >= 0) pattern.lastIndex = end + 1;
+        continue;
+      }
+      const url = matchAt(BARE, text, match.index) ?? '';
+      const shown = withoutPunctuation(url.split(ENTITY_STOP, 1)[0] ?? '');
+      pattern.lastIndex = match.index + Math.max(shown.length, match[0].length);
+      if (shown.length <= match[0].length) continue;
+      kept.push(text.slice(done, match.index), this.held.hold(linkHtml(shown, shown, 'free')));
+      done = match.index + shown.length;
+    }
+    return kept.join('') + text.slice(done);
+  }
+}
+
+function hasTarget(url: string): boolean {
+  return !/^(?:[^:/]*:)?(?:\/\/)?$/.test(url);
+}
+
+/** Links to these sites are followed. */
+const FOLLOWED = /^(?:[a-z]+:)?\/\/(?:[^/?#@]*\.)?mediawiki\.org(?:[/:?#]|$)/i;
+
+export function linkHtml(url: string, label: string, kind: string): string {
+  const rel = FOLLOWED.test(url) ? '' : 'rel="nofollow" ';
+  const href = decodeCharacterReferences(url).replaceAll('&', '&amp;').replaceAll('"', '%22');
+  return `<a ${rel}class="external ${kind}" href="${href}">${label}</a>`;
+}

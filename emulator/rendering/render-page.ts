@@ -1,0 +1,203 @@
+import { prefixedKey, type Title } from '../model/title';
+import { encodeForWikiUrl } from '../text/wiki-url';
+import { readRedirect } from '../wikitext/redirect';
+import type { Gallery, WikitextContext } from '../wikitext/transclusion';
+import { BlockRenderer } from './blocks';
+import { contentsHtml } from './contents';
+import { keepSpaces, normaliseReferences } from './entities';
+import { isUsualGallery, renderGallery } from './gallery';
+import { FIRST_HEADING, markHeadingLines, renderHeadings, type Section } from './headings';
+import { safeAttributes } from './attributes';
+import { noteInterwiki, pageLink, renderInnerLinks } from './inner-links';
+import type { FoundByLinks, InnerLinkOptions, InterwikiLink } from './link-options';
+import { CONTENTS_MARK, HeldHtml, withoutReserved } from './marks';
+import { OuterLinks } from './outer-links';
+import { renderQuotes } from './quotes';
+import { sanitise } from './sanitise';
+import { ShownExpansion } from './shown-expansion';
+import { takeSwitches } from './switches';
+import { renderTables } from './tables';
+import { tidy } from './tidy';
+import type { WikiFacts } from './wiki-facts';
+
+export interface RenderOptions {
+  readonly facts: WikiFacts;
+  /** Whether sections have links to edit them. */
+  readonly hasEditLinks: boolean;
+  readonly hasContents: boolean;
+}
+
+/** A page as readers see it. */
+export interface RenderedPage {
+  /** Without the element around it. */
+  readonly html: string;
+  readonly sections: readonly Section[];
+  readonly showsContents: boolean;
+  /** Keys of categories with their sort keys; undefined where the page's own counts. */
+  readonly categories: ReadonlyMap<string, string | undefined>;
+  readonly interwiki: readonly InterwikiLink[];
+  /** Names of behaviour switches, in lower case. */
+  readonly switches: ReadonlySet<string>;
+  readonly defaultSort: string | undefined;
+  /** Wikitext. */
+  readonly displayTitle: string | undefined;
+  /** HTML by name. */
+  readonly indicators: ReadonlyMap<string, string>;
+  /** The tags with content of their own that it has. */
+  readonly tags: ReadonlySet<string>;
+}
+
+/** Renders the wikitext of a page in time proportional to its length and that of its transclusions. */
+export function renderPage(text: string, context: WikitextContext, options: RenderOptions): RenderedPage {
+  return new PageRenderer(context, options).render(withoutReserved(text));
+}
+
+const FEWEST_FOR_CONTENTS = 4;
+const RULE = /^-{4,}/gm;
+
+class PageRenderer {
+  private readonly held = new HeldHtml();
+  private readonly outer = new OuterLinks(this.held);
+  private readonly expansion: ShownExpansion;
+  private readonly found: FoundByLinks = { categories: new Map(), interwiki: new Map() };
+  private readonly indicators = new Map<string, string>();
+  private readonly tags = new Set<string>();
+  private readonly links: InnerLinkOptions;
+  private readonly isRecent: boolean;
+
+  constructor(
+    private readonly context: WikitextContext,
+    private readonly options: RenderOptions,
+  ) {
+    this.isRecent = context.source.release.since('1.43');
+    this.expansion = new ShownExpansion(context);
+    this.links = {
+      ...{ context, facts: options.facts, held: this.held, found: this.found, isRecent: this.isRecent },
+      renderCaption: (caption) => this.outer.render(renderInnerLinks(caption, this.links)),
+      restore: (marked) => this.restoreAll(marked),
+    };
+  }
+
+  render(text: string): RenderedPage {
+    const { hasContents, hasEditLinks, facts } = this.options;
+    const redirect = readRedirect(text, this.context.rules);
+    const expanded = this.expansion.expandShown(redirect ? redirect.rest.trimStart() : text);
+    const { text: rest, switches } = takeSwitches(this.structure(expanded));
+    const inline = this.inline(markHeadingLines(rest));
+    const { html: withHeadings, sections } = renderHeadings(inline, {
+      scriptPath: facts.scriptPath,
+      hasEditLinks: hasEditLinks && !switches.has('noeditsection'),
+      wrapsEditText: this.isRecent,
+      headings: this.expansion.headings,
+      restore: (marked) => this.restoreAll(marked),
+    });
+    const isPlaced = switches.has('toc');
+    const showsContents =
+      sections.length > 0 &&
+      (isPlaced || switches.has('forcetoc') || (!switches.has('notoc') && sections.length >= FEWEST_FOR_CONTENTS));
+    const place = showsContents && !isPlaced ? `${CONTENTS_MARK}\n` : '';
+    const marked = withHeadings.replace(FIRST_HEADING, place);
+    let html = this.finish(keepSpaces(new BlockRenderer(this.held).render(this.restorePreformatted(marked))));
+    const contents = showsContents && hasContents ? contentsHtml(sections) : '';
+    html = tidy(html.trimEnd().replace(CONTENTS_MARK, () => contents));
+    if (redirect) {
+      const { target } = redirect;
+      const label = this.titleText(target);
+      if (target.interwiki !== '') noteInterwiki(target, this.links);
+      html =
+        `<div class="redirectMsg"><p>Redirect to:</p><ul class="redirectText"><li>` +
+        `${this.redirectLink(target, label)}</li></ul></div>${html}`;
+    }
+    return {
+      ...{ html, sections, showsContents, switches },
+      categories: this.found.categories,
+      interwiki: [...this.found.interwiki.values()],
+      defaultSort: this.expansion.settings.defaultSort,
+      displayTitle: this.expansion.settings.displayTitle,
+      indicators: this.indicators,
+      tags: this.tags,
+    };
+  }
+
+  /** A link to a page that is itself a redirect does not follow it. */
+  private redirectLink(target: Title, label: string): string {
+    const { facts } = this.options;
+    const html = pageLink(target, label, this.links);
+    if (!html.includes(' class="mw-redirect" ')) return html;
+    const address = encodeForWikiUrl(prefixedKey(target, this.context.rules.namespaces));
+    return html.replace(/href="[^"]*"/, () => `href="${facts.scriptPath}/index.php?title=${address}&amp;redirect=no"`);
+  }
+
+  private titleText({ namespace, key, interwiki, fragment }: Parameters<typeof pageLink>[0]): string {
+    const { namespaces } = this.context.rules;
+    const name = key.replaceAll('_', ' ');
+    const prefix =
+      interwiki !== '' ? `${interwiki}:` : namespace === 0 ? '' : `${namespaces.byId(namespace)?.name ?? ''}:`;
+    return `${prefix}${name}${fragment === '' ? '' : `#${fragment}`}`.replaceAll('&', '&amp;');
+  }
+
+  /** Tags, tables and lines across the page. */
+  private structure(text: string): string {
+    return renderTables(sanitise(text)).replace(RULE, '<hr />');
+  }
+
+  private inline(text: string): string {
+    return this.outer.render(renderQuotes(renderInnerLinks(text, this.links)));
+  }
+
+  /** A text on its own, such as a caption, without the paragraph around it. */
+  private renderFragment(text: string): string {
+    const expanded = this.expansion.expandPage(text);
+    const { text: rest } = takeSwitches(this.structure(expanded));
+    const blocks = new BlockRenderer(this.held).render(this.restorePreformatted(this.inline(rest)));
+    const html = tidy(this.finish(blocks));
+    const only = /^<p>([\s\S]*?)\n?<\/p>\n?$/.exec(html);
+    return only && !only[1]!.includes('</p>') ? only[1]! : html;
+  }
+
+  /** Preformatted text and the like stand on lines of their own, unlike `<nowiki>`. */
+  private restorePreformatted(text: string): string {
+    return text.replace(/\0(\d+);/g, (mark, index: string) => {
+      const tag = this.expansion.galleries[Number(index)];
+      return tag === undefined || tag.name === 'nowiki' ? mark : this.tagHtml(tag);
+    });
+  }
+
+  private tagHtml(tag: Gallery): string {
+    const { name, attributes, body } = tag;
+    if (name === 'pre') {
+      const text = escapeTags(body.startsWith('\n') ? body.slice(1) : body);
+      return `<pre${safeAttributes(attributes, 'pre')}>${text}</pre>`;
+    }
+    if (name === 'indicator') {
+      const key = /(?:^|\s)name\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i.exec(attributes);
+      const named = key?.[1] ?? key?.[2] ?? key?.[3];
+      if (named) this.indicators.set(named, this.renderFragment(body));
+      return '';
+    }
+    if (name === 'gallery' && isUsualGallery(attributes)) {
+      return renderGallery(body, {
+        ...{ context: this.context, facts: this.options.facts, isRecent: this.isRecent },
+        renderCaption: (caption) => this.renderFragment(caption),
+        noteMissing: () => void this.found.categories.set('Pages_with_broken_file_links', undefined),
+      });
+    }
+    this.tags.add(name);
+    return name === 'nowiki' ? escapeTags(body) : '';
+  }
+
+  private restoreAll(text: string): string {
+    return this.held.restore(text).replace(/\0(\d+);/g, (_, index: string) => {
+      const tag = this.expansion.galleries[Number(index)];
+      return tag?.name === 'nowiki' ? escapeTags(tag.body) : '';
+    });
+  }
+
+  private finish(text: string): string {
+    return normaliseReferences(this.restoreAll(text));
+  }
+}
+
+function escapeTags(text: string): string {
+  return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

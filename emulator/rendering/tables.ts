@@ -1,0 +1,84 @@
+import { safeAttributes } from './attributes';
+
+/** A table that is not closed yet. */
+interface OpenTable {
+  readonly indents: number;
+  /** The open cell: `td`, `th` or `caption`. */
+  cell: string;
+  hasRow: boolean;
+  hadRow: boolean;
+  rowAttributes: string;
+}
+
+const START = /^(:*)[ \t]*\{\|(.*)$/;
+
+/** Replaces the syntax of tables, line by line. */
+export function renderTables(text: string): string {
+  if (!text.includes('{|')) return text;
+  const open: OpenTable[] = [];
+  const lines = text.split('\n').map((line) => renderLine(line, open));
+  for (let table = open.pop(); table; table = open.pop()) {
+    const closed = (table.cell === '' ? '' : `</${table.cell}>\n`) + (table.hasRow ? '</tr>\n' : '');
+    lines.push(`${closed}${table.hadRow ? '' : '<tr><td></td></tr>\n'}</table>`);
+  }
+  return lines.join('\n');
+}
+
+function renderLine(line: string, open: OpenTable[]): string {
+  const trimmed = line.trim();
+  if (trimmed === '') return line;
+  const start = /^[:{]/.test(trimmed) ? START.exec(trimmed) : null;
+  const table = open.at(-1);
+  if (start) {
+    const [, colons = '', attributes = ''] = start;
+    open.push({ indents: colons.length, cell: '', hasRow: false, hadRow: false, rowAttributes: '' });
+    return `${'<dl><dd>'.repeat(colons.length)}<table${safeAttributes(attributes, 'table')}>`;
+  }
+  if (!table) return line;
+  if (trimmed.startsWith('|}')) {
+    open.pop();
+    const cell = table.cell === '' ? '' : `</${table.cell}>`;
+    const row = table.hasRow ? '</tr>' : '';
+    const empty = table.hadRow ? '' : '<tr><td></td></tr>';
+    const closed = `${cell}${row}${empty}</table>${trimmed.slice(2)}`;
+    return table.indents > 0 ? closed.trimEnd() + '</dd></dl>'.repeat(table.indents) : closed;
+  }
+  if (trimmed.startsWith('|-')) {
+    const closed = (table.cell === '' ? '' : `</${table.cell}>`) + (table.hasRow ? '</tr>' : '');
+    table.cell = '';
+    table.hasRow = false;
+    table.rowAttributes = safeAttributes(trimmed.replace(/^\|-+/, ''), 'tr');
+    return closed;
+  }
+  return /^[|!]/.test(trimmed) ? renderCells(trimmed, table) : line;
+}
+
+function renderCells(line: string, table: OpenTable): string {
+  const isCaption = line.startsWith('|+');
+  const isHeading = line.startsWith('!');
+  const name = isCaption ? 'caption' : isHeading ? 'th' : 'td';
+  const body = line.slice(isCaption ? 2 : 1);
+  const cells = (isHeading ? body.replaceAll('!!', '||') : body).split('||');
+  let html = '';
+  for (const cell of cells) {
+    let before = '';
+    if (!isCaption) {
+      if (!table.hasRow) before = `<tr${table.rowAttributes}>\n`;
+      table.hasRow = true;
+      table.hadRow = true;
+      table.rowAttributes = '';
+    }
+    if (table.cell !== '') before = `</${table.cell}>\n${before}`;
+    table.cell = name;
+    html += before + renderCell(cell, name);
+  }
+  return html;
+}
+
+/** `attributes | text`, unless the attributes have a link in them. */
+function renderCell(cell: string, name: string): string {
+  const bar = cell.indexOf('|');
+  const attributes = bar < 0 ? '' : cell.slice(0, bar);
+  if (bar < 0 || attributes.includes('[[') || attributes.includes('-{')) return `<${name}>${cell.trim()}`;
+  return `<${name}${safeAttributes(attributes, name)}>${cell.slice(bar + 1).trim()}`;
+}

@@ -1,0 +1,24 @@
+import type { Title } from '../model/title';
+
+/** What rendering asks of the wiki. */
+export interface WikiFacts {
+  /** The page with a title. */
+  findPage(title: Pick<Title, 'namespace' | 'key'>): { readonly redirect: boolean } | undefined;
+  findFile(key: string): ShownFile | undefined;
+  isSpecialPage(key: string): boolean;
+  /** The path of a page by its title: `User_talk:A_b`. */
+  pagePath(key: string): string;
+  /** The address of the pages of another wiki, with `$1` for the title. */
+  interwikiAddress(prefix: string): string | undefined;
+  readonly scriptPath: string;
+  readonly uploadPath: string;
+}
+
+/** An uploaded file, as pages show it. */
+export interface ShownFile {
+  /** Its own key, where a redirect led to it. */
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isImage: boolean;
+}
