@@ -19,12 +19,30 @@ export function isKept(container: ResultRecord | ResultMap, name: string): boole
   return container instanceof ResultMap && (container.metadata.keptFlags?.includes(name) ?? false);
 }
 
+/** A list of names and texts as version 1 prints it; undefined for other maps. */
+export function pairsOf(map: ResultMap, version: FormatVersion): ResultMap[] | undefined {
+  if (!map.metadata.pairs || version === 2) return undefined;
+  return map.names.map((name, index) => {
+    const pair = new ResultMap({ contentMember: 'value' });
+    pair.append('name', name);
+    pair.append('value', map.values[index]!);
+    return pair;
+  });
+}
+
+/** A member as version 1 prints it, if that is a map with the text. */
+export function wrapped(container: ResultRecord | ResultMap, name: string, value: ResultValue): ResultValue {
+  if (!(container instanceof ResultMap) || !container.metadata.wrappedMembers?.includes(name)) return value;
+  return { '*': value };
+}
+
 /** The printed members of a record or a map, in order. */
 export function printedMembers(container: ResultRecord | ResultMap, version: FormatVersion): [string, ResultValue][] {
   const members: [string, ResultValue][] = [];
   const content = version === 1 && container instanceof ResultMap ? container.metadata.contentMember : undefined;
   forEachMember(container, (name, value) => {
-    if (name !== content && (!isLeftOut(name, value, version) || isKept(container, name))) members.push([name, value]);
+    if (name === content || (isLeftOut(name, value, version) && !isKept(container, name))) return;
+    members.push([name, version === 1 ? wrapped(container, name, value) : value]);
   });
   if (content === undefined || !(container instanceof ResultMap)) return members;
   const value = container.get(content);

@@ -1,5 +1,5 @@
 import { composedText } from './composed-text';
-import { isLeftOut, keyedList, type FormatVersion } from './format-version';
+import { isLeftOut, keyedList, pairsOf, wrapped, type FormatVersion } from './format-version';
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
 
 export interface JsonOptions {
@@ -74,9 +74,12 @@ class JsonPrinter {
   }
 
   private map(map: ResultMap, lineEnd: string): string {
-    const { association, contentMember, keptFlags, keyed } = map.metadata;
+    const { association, contentMember, keptFlags, keyed, pairs, wrappedMembers } = map.metadata;
+    const { version } = this.options;
+    const listed = pairs && pairsOf(map, version);
+    if (listed) return this.list(listed, lineEnd);
     const inner = lineEnd + this.step;
-    const renamed = this.options.version === 1 ? contentMember : undefined;
+    const renamed = version === 1 ? contentMember : undefined;
     let text = '';
     const { names, values } = map;
     for (let index = 0; index < names.length; index++) {
@@ -86,13 +89,13 @@ class JsonPrinter {
       text +=
         keptFlags !== undefined && typeof value === 'boolean' && keptFlags.includes(name)
           ? `${text === '' ? '' : ','}${inner}${this.key(name)}${value}`
-          : this.member(name, value, text === '', inner);
+          : this.member(name, wrappedMembers && version === 1 ? wrapped(map, name, value) : value, text === '', inner);
     }
     const content = renamed === undefined ? undefined : map.get(renamed);
     if (content !== undefined) text += this.member('*', content, text === '', inner);
     if (text !== '') return `{${text}${lineEnd}}`;
     // In PHP an empty map is an empty list, unless it is marked otherwise.
-    return association || keyed ? '{}' : '[]';
+    return association || keyed || pairs ? '{}' : '[]';
   }
 
   private member(name: string, value: ResultValue, first: boolean, inner: string): string {

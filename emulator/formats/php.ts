@@ -2,7 +2,7 @@ import { declareParameters } from '../request/parameter-declarations';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
 import { composedText } from './composed-text';
 import type { Format } from './format';
-import { isKept, keyedList, printedMembers, type FormatVersion } from './format-version';
+import { isKept, keyedList, pairsOf, printedMembers, type FormatVersion } from './format-version';
 
 const sentAs = { contentType: 'application/vnd.php.serialized; charset=utf-8', fileName: 'api-result.php' };
 
@@ -27,6 +27,8 @@ function printPhp(value: ResultValue, version: FormatVersion): string {
   if (value instanceof ResultList) return phpList(value.items, version);
   const list = value instanceof ResultMap && value.metadata.keyed ? keyedList(value, version) : undefined;
   if (list) return phpList(list, version);
+  const pairs = value instanceof ResultMap ? pairsOf(value, version) : undefined;
+  if (pairs) return phpList(pairs, version);
   const members = printedMembers(value, version);
   const fractions = value instanceof ResultMap ? value.metadata.fractions : undefined;
   return phpArray(members, (name, member) => {

@@ -29,13 +29,22 @@ export const raw: Format = {
 /** A copy of the tree with its metadata as members. */
 function exposed(map: ResultMap): ResultMap {
   const copy = exposedMembers(map);
-  const { association, keyed, elementName, keptFlags, contentMember, subElements } = map.metadata;
+  const { association, keyed, elementName, keptFlags, contentMember, subElements, wrappedMembers, pairs } =
+    map.metadata;
   if (keptFlags) copy.append('_BC_bools', new ResultList([...keptFlags]));
+  if (map.metadata.isObject) copy.append('_complex_', true);
   if (elementName !== undefined) copy.append('_element', elementName);
   if (keyed) appendKeyed(copy, keyed, association);
   else if (association) copy.append('_type', 'assoc');
   if (contentMember !== undefined) copy.append('_content', contentMember);
   if (subElements) copy.append('_subelements', new ResultList([...subElements]));
+  const present = wrappedMembers?.filter((name) => map.names.includes(name)) ?? [];
+  if (present.length > 0) copy.append('_BC_subelements', new ResultList(present));
+  if (pairs) {
+    copy.append('_type', 'BCkvp');
+    copy.append('_kvpkeyname', 'name');
+    copy.append('_element', pairs.elementName);
+  }
   return copy;
 }
 
@@ -72,14 +81,15 @@ function exposedValue(value: ResultValue): ResultValue {
   if (value instanceof ResultMap) return exposed(value);
   if (!(value instanceof ResultList)) return exposedMembers(value);
   const items = value.items.map(exposedValue);
-  const { elementName, arrayType, raw: { typeLast, keys } = {} } = value;
-  if (elementName === undefined) return new ResultList(items);
+  const { elementName, arrayType, raw: { typeLast, keys, isObject } = {} } = value;
+  if (elementName === undefined && !isObject) return new ResultList(items);
   const copy = new ResultMap();
   items.forEach((item, index) => {
     copy.append(String(keys?.[index] ?? index), item);
   });
   if (arrayType !== undefined && !typeLast) copy.append('_type', arrayType);
-  copy.append('_element', elementName);
+  if (isObject) copy.append('_complex_', true);
+  if (elementName !== undefined) copy.append('_element', elementName);
   if (arrayType !== undefined && typeLast) copy.append('_type', arrayType);
   return copy;
 }

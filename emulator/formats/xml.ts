@@ -8,6 +8,7 @@ import {
   type ResultValue,
 } from '../response/result-tree';
 import type { Format } from './format';
+import { pairsOf } from './format-version';
 import { escapeXmlAttribute, escapeXmlText, xmlName, xmlNumber } from './xml-text';
 
 const sentAs = { contentType: 'text/xml; charset=utf-8', fileName: 'api-result.xml' };
@@ -66,6 +67,9 @@ function element(name: string, index: string, value: ResultValue, line: string):
   if (value instanceof ResultList) return listElement(name, index, value, line);
   if (value instanceof ResultMap && value.metadata.keyed !== undefined) {
     return keyedElement(name, index, value, value.metadata.keyed, line);
+  }
+  if (value instanceof ResultMap && value.metadata.pairs !== undefined) {
+    return listElement(name, index, new ResultList(pairsOf(value, 1) ?? [], value.metadata.pairs.elementName), line);
   }
   return membersElement(name, index, value, line, '');
 }
@@ -132,7 +136,8 @@ function membersElement(
   line: string,
   lastAttribute: string,
 ): string {
-  const { contentMember: named, subElements }: MapMetadata = container instanceof ResultMap ? container.metadata : {};
+  const metadata: MapMetadata = container instanceof ResultMap ? container.metadata : {};
+  const { contentMember: named, subElements = metadata.wrappedMembers } = metadata;
   const preserved = ' xml:space="preserve"';
   let contentMember = named;
   let content = '';

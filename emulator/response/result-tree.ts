@@ -54,6 +54,15 @@ export interface MapMetadata {
   readonly elementName?: string;
   /** Scalar members that XML prints as elements rather than as attributes. */
   readonly subElements?: readonly string[];
+  /** Texts that format version 1 prints as `{"*":"text"}`, and XML as elements (vector parse/version-1). */
+  readonly wrappedMembers?: readonly string[];
+  /** Format version 1 and XML print a list of names and texts, `[{"name":"noindex","*":""}]`; version 2 an object. */
+  readonly pairs?: {
+    /** What XML calls them. */
+    readonly elementName: string;
+  };
+  /** In MediaWiki it is an object; only `format=rawfm` shows it. */
+  readonly isObject?: true;
   /** Flags that print as booleans even in format version 1: `"variantarticlepath":false` (reading 7.1). */
   readonly keptFlags?: readonly string[];
   /** Numbers that PHP prints as floats even if they are integers: `d:1;` in `format=php`. */
@@ -127,6 +136,8 @@ export class ResultList {
 export interface RawList {
   /** Whether the mark of a list follows the name of its elements. Default: it precedes it. */
   readonly typeLast?: true;
+  /** Whether it is an object there. */
+  readonly isObject?: true;
   /** The keys of the items. Default: 0, 1, 2, … */
   readonly keys?: readonly number[];
 }
