@@ -14,6 +14,7 @@ export const english = {
   'action-deletedhistory': 'view metadata of deleted history entries',
   'action-deletelogentry': 'delete or undelete specific log entries',
   'action-deleterevision': 'delete or undelete specific revisions of pages',
+  'action-deletedtext': 'view deleted revision text',
   'action-editmyoptions': 'edit your preferences',
   'action-editmywatchlist': 'edit your watchlist',
   'action-suppressrevision': 'view, hide and unhide specific revisions of pages from any user',
@@ -87,6 +88,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-invalidparammix': 'The parameters $1 can not be used together.',
   'apierror-invalidparammix-cannotusewith': 'The <kbd>$1</kbd> parameter cannot be used with <kbd>$2</kbd>.',
   'apierror-invalidparammix-mustusewith': 'The <kbd>$1</kbd> parameter may only be used with <kbd>$2</kbd>.',
+  'apierror-invalidparammix-parse-new-section':
+    '<kbd>section=new</kbd> cannot be combined with the <var>oldid</var>, <var>pageid</var> or <var>page</var> parameters. Please use <var>title</var> and <var>text</var>.',
   'apierror-invalidsection': 'The <var>section</var> parameter must be a valid section ID or <kbd>new</kbd>.',
   'apierror-invalidsha1base36hash': 'The SHA1Base36 hash provided is not valid.',
   'apierror-invalidsha1hash': 'The SHA1 hash provided is not valid.',
@@ -137,6 +140,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-nosuchrcid': 'There is no recent change with ID $1.',
   'apierror-nosuchrevid': 'There is no revision with ID $1.',
   'apierror-nosuchsection': 'There is no section $1.',
+  'apierror-nosuchsection-what': 'There is no section $1 in $2.',
   'apierror-nosuchuserid': 'There is no user with ID $1.',
   'apierror-notarget': 'You have not specified a valid target for this action.',
   'apierror-notpatrollable': "The revision r$1 can't be patrolled as it's too old.",
@@ -169,6 +173,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     '<var>titles</var>, <var>pageids</var> or a generator was used to supply multiple pages, but the <var>$1limit</var>, <var>$1startid</var>, <var>$1endid</var>, <kbd>$1dir=newer</kbd>, <var>$1user</var>, <var>$1excludeuser</var>, <var>$1start</var>, and <var>$1end</var> parameters may only be used on a single page.',
   'apierror-revwrongpage': 'r$1 is not a revision of $2.',
   'apierror-sectionsnotsupported': 'Sections are not supported for content model $1.',
+  'apierror-sectionsnotsupported-what': 'Sections are not supported by $1.',
   'apierror-show': 'Incorrect parameter - mutually exclusive values may not be supplied.',
   'apierror-siteinfo-includealldenied': "Cannot view all servers' info unless <var>$wgShowHostnames</var> is true.",
   'apierror-stashedit-missingtext': 'No stashed text found with the given hash.',
@@ -205,6 +210,11 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apiwarn-invalidtitle': '"$1" is not a valid title.',
   'apiwarn-notfile': '"$1" is not a file.',
   'apiwarn-nothumb-noimagehandler': 'Could not create thumbnail because $1 does not have an associated image handler.',
+  'apiwarn-parse-nocontentmodel': 'No <var>title</var> or <var>contentmodel</var> was given, assuming $1.',
+  'apiwarn-parse-revidwithouttext':
+    '<var>revid</var> used without <var>text</var>, and parsed page properties were requested. Did you mean to use <var>oldid</var> instead of <var>revid</var>?',
+  'apiwarn-parse-titlewithouttext':
+    '<var>title</var> used without <var>text</var>, and parsed page properties were requested. Did you mean to use <var>page</var> instead of <var>title</var>?',
   'apiwarn-redirectsandrevids':
     'Redirect resolution cannot be used together with the <var>revids</var> parameter. Any redirects the <var>revids</var> point to have not been resolved.',
   'apiwarn-tokens-origin': 'Tokens may not be obtained when the same-origin policy is not applied.',
@@ -390,6 +400,7 @@ Check your spelling.`,
   nowikiemailtext: 'This user has chosen not to receive email from other users.',
   'ns-specialprotected': 'Special pages cannot be edited.',
   'nstab-main': 'Page',
+  pageid: 'page ID $1',
   'paramvalidator-badexpiry': 'Invalid value "$2" for expiry parameter "$1".',
   'paramvalidator-badexpiry-duration-max':
     'Given value "$2" for parameter <var>$1</var> exceeds the maximum of "$3". Using maximum instead.',

@@ -23,6 +23,8 @@ export function surfaceOf(release: Release): Surface {
     const actions: LazyRegistry<ActionModule> = actionModules.with({
       help: () => loadHelp(directory),
       paraminfo: () => loadParamInfo(release, directory),
+      parse: () =>
+        release.choose((require('../modules/parse/parse') as typeof import('../modules/parse/parse')).parseModules),
     });
     let created: ModuleDirectory | undefined;
     const directory = () => (created ??= directoryOf(release, main, actions));

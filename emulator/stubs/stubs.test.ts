@@ -7,7 +7,7 @@ import { send, bothReleases, Client } from '../testing/send.test-support';
 const search = 'action=query&list=search&srsearch=cat&format=json';
 const found = { batchcomplete: true, query: { search: [{ ns: 0, title: 'Cat', pageid: 1 }] } };
 const foundText = '{"batchcomplete":true,"query":{"search":[{"ns":0,"title":"Cat","pageid":1}]}}';
-const parse = 'action=parse&page=Cat&format=json';
+const compare = 'action=compare&page=Cat&format=json';
 
 for (const release of bothReleases) {
   describe(`stubs, release ${release}`, () => {
@@ -18,10 +18,10 @@ for (const release of bothReleases) {
 
     it('respond to requests for modules that wikidouble does not support', () => {
       wiki.stub({ list: 'search' }, found);
-      wiki.stub({ action: 'parse' }, { parse: { title: 'Cat', pageid: 1 } });
+      wiki.stub({ action: 'compare' }, { compare: { title: 'Cat', pageid: 1 } });
       expect(send(wiki, search).body).to.equal(foundText);
-      expect(send(wiki, parse).body).to.equal('{"parse":{"title":"Cat","pageid":1}}');
-      expect(() => send(wiki, 'action=compare&format=json')).to.throw(NotSupportedError, 'wiki.stub');
+      expect(send(wiki, compare).body).to.equal('{"compare":{"title":"Cat","pageid":1}}');
+      expect(() => send(wiki, 'action=opensearch&format=json')).to.throw(NotSupportedError, 'wiki.stub');
     });
 
     it('respond in place of a supported module, too', () => {
@@ -33,9 +33,9 @@ for (const release of bothReleases) {
 
     it('match a text, a number, a RegExp, a list in any order, and the presence of a parameter', () => {
       const matched = (parameters: Parameters<Wiki['stub']>[0]): boolean => {
-        using stub = wiki.stub(parameters, { parse: {} });
+        using stub = wiki.stub(parameters, { compare: {} });
         try {
-          send(wiki, `${parse}&prop=links|text&section=2`);
+          send(wiki, `${compare}&prop=links|text&section=2`);
         } catch (error) {
           expect(error).to.be.instanceOf(NotSupportedError);
         }
@@ -73,27 +73,27 @@ for (const release of bothReleases) {
       wiki.stub({ list: 'search' }, found);
       const declining = wiki.stub({ list: 'search' }, () => undefined);
       expect(send(wiki, search).body).to.equal(foundText);
-      wiki.stub({ action: 'parse' }, () => undefined);
-      expect(() => send(wiki, parse)).to.throw(NotSupportedError);
+      wiki.stub({ action: 'compare' }, () => undefined);
+      expect(() => send(wiki, compare)).to.throw(NotSupportedError);
       expect(declining.consumed).to.equal(0);
     });
 
     it('added last come first, and respond as often as they are told', () => {
-      wiki.stub({ action: 'parse' }, { parse: { title: 'usual' } });
-      const twice = wiki.stub({ action: 'parse' }, { parse: { title: 'twice' } }, { times: 2 });
+      wiki.stub({ action: 'compare' }, { compare: { title: 'usual' } });
+      const twice = wiki.stub({ action: 'compare' }, { compare: { title: 'twice' } }, { times: 2 });
       expect([twice.consumed, twice.remaining]).to.deep.equal([0, 2]);
-      const titles = [1, 2, 3].map(() => /"title":"(\w+)"/.exec(send(wiki, parse).body)?.[1]);
+      const titles = [1, 2, 3].map(() => /"title":"(\w+)"/.exec(send(wiki, compare).body)?.[1]);
       expect(titles).to.deep.equal(['twice', 'twice', 'usual']);
       expect([twice.consumed, twice.remaining]).to.deep.equal([2, 0]);
     });
 
     it('respond until they are removed, and no longer than until the wiki is reset', () => {
       {
-        using stub = wiki.stub({ action: 'parse' }, { parse: {} });
-        expect(send(wiki, parse).body).to.equal('{"parse":{}}');
+        using stub = wiki.stub({ action: 'compare' }, { compare: {} });
+        expect(send(wiki, compare).body).to.equal('{"compare":{}}');
         expect(stub.remaining).to.equal(Infinity);
       }
-      expect(() => send(wiki, parse)).to.throw(NotSupportedError);
+      expect(() => send(wiki, compare)).to.throw(NotSupportedError);
       for (const end of [
         () => {
           wiki.reset();
@@ -102,33 +102,33 @@ for (const release of bothReleases) {
           wiki.restore(wiki.snapshot());
         },
       ]) {
-        const stub = wiki.stub({ action: 'parse' }, { parse: {} });
+        const stub = wiki.stub({ action: 'compare' }, { compare: {} });
         end();
         expect(stub.remaining).to.equal(0);
-        expect(() => send(wiki, parse)).to.throw(NotSupportedError);
+        expect(() => send(wiki, compare)).to.throw(NotSupportedError);
         wiki.assertAllStubsConsumed();
       }
     });
 
     it('are marked in the journal, and are no violations', () => {
       wiki = createWiki({}, { release, strict: { except: ['no-user-agent'] } });
-      wiki.stub({ action: 'parse' }, { parse: {} });
-      send(wiki, `${parse}&any=thing`);
+      wiki.stub({ action: 'compare' }, { compare: {} });
+      send(wiki, `${compare}&any=thing`);
       send(wiki, 'action=query&format=json');
       expect(wiki.requests.map(({ stubbed }) => stubbed)).to.deep.equal([true, undefined]);
-      expect(wiki.requests[0]).to.include({ status: 200, body: '{"parse":{}}' });
-      expect(wiki.requests[0]!.modules).to.deep.equal(['parse']);
+      expect(wiki.requests[0]).to.include({ status: 200, body: '{"compare":{}}' });
+      expect(wiki.requests[0]!.modules).to.deep.equal(['compare']);
       expect(wiki.requests[0]!.violations.map(({ id }) => id)).to.deep.equal(['no-user-agent']);
-      wiki.assertReceived({ action: 'parse' }, { times: 1 });
+      wiki.assertReceived({ action: 'compare' }, { times: 1 });
       wiki.assertNoUnexpectedRequests();
     });
 
     it('respond to a client that is logged in, and keep its assertions', () => {
-      wiki.stub({ action: 'parse' }, { parse: {} });
+      wiki.stub({ action: 'compare' }, { compare: {} });
       const client = new Client(wiki);
-      expect(client.send(`${parse}&assert=user`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+      expect(client.send(`${compare}&assert=user`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
       client.logIn('Alice', 'a');
-      expect(client.send(`${parse}&assert=user&requestid=7`).body).to.equal('{"requestid":"7","parse":{}}');
+      expect(client.send(`${compare}&assert=user&requestid=7`).body).to.equal('{"requestid":"7","compare":{}}');
     });
 
     it('let faults strike first', () => {
@@ -150,11 +150,11 @@ for (const release of bothReleases) {
     });
 
     it('that are left over fail an assertion', () => {
-      wiki.stub({ action: 'parse', page: /^C/ }, { parse: {} });
+      wiki.stub({ action: 'compare', page: /^C/ }, { compare: {} });
       expect(() => {
         wiki.assertAllStubsConsumed();
-      }).to.throw(WikiAssertionError, 'A stub was not consumed:\n- action=parse page=/^C/: no request matched');
-      send(wiki, parse);
+      }).to.throw(WikiAssertionError, 'A stub was not consumed:\n- action=compare page=/^C/: no request matched');
+      send(wiki, compare);
       wiki.assertAllStubsConsumed();
       wiki.stub({ list: 'search' }, found, { times: 2 });
       wiki.stub({ action: 'compare' }, { compare: {} });
@@ -165,13 +165,13 @@ for (const release of bothReleases) {
     });
 
     it('work through fetch and over HTTP', async () => {
-      wiki.stub({ action: 'parse' }, { status: 418, headers: { 'X-Kettle': 'on' }, body: 'short and stout' });
+      wiki.stub({ action: 'compare' }, { status: 418, headers: { 'X-Kettle': 'on' }, body: 'short and stout' });
       const server = await wiki.listen();
       for (const [fetch, url] of [
         [wiki.fetch, 'https://wiki.example/w/api.php'],
         [globalThis.fetch, server.api],
       ] as const) {
-        const response = await fetch(`${url}?${parse}`);
+        const response = await fetch(`${url}?${compare}`);
         expect(response.status).to.equal(418);
         expect(response.statusText).to.equal("I'm a Teapot");
         expect(response.headers.get('x-kettle')).to.equal('on');
@@ -205,11 +205,11 @@ describe('a stub', () => {
   it('is refused with options that do not exist', () => {
     const wiki = createWiki();
     const stub = (parameters: unknown, options?: unknown) => () =>
-      wiki.stub(parameters as Record<string, string>, { parse: {} }, options as { times: number });
-    expect(stub({ action: 'parse' }, { times: 0 })).to.throw(OptionError, 'times must be a positive integer, not 0');
-    expect(stub('parse')).to.throw(OptionError, 'an object');
-    expect(stub({ action: { parse: 1 } })).to.throw(OptionError, '"action" must be a string');
-    expect(stub({ action: 'parse' }, { time: 1 }))
+      wiki.stub(parameters as Record<string, string>, { compare: {} }, options as { times: number });
+    expect(stub({ action: 'compare' }, { times: 0 })).to.throw(OptionError, 'times must be a positive integer, not 0');
+    expect(stub('compare')).to.throw(OptionError, 'an object');
+    expect(stub({ action: { compare: 1 } })).to.throw(OptionError, '"action" must be a string');
+    expect(stub({ action: 'compare' }, { time: 1 }))
       .to.throw(OptionError)
       .with.property('code', 'ERR_WIKIDOUBLE_OPTION');
   });

@@ -25,7 +25,7 @@ const examples: readonly (readonly [string, string])[] = [
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
   ['list=alllinks', 'action=query&list=alllinks&alfrom=A&assert=user'],
-  ['action=parse', 'action=parse&maxlag=x'],
+  ['action=compare', 'action=compare&maxlag=x'],
 ];
 
 function failure(wiki: Wiki, query: string): unknown {
@@ -266,7 +266,7 @@ describe('over HTTP', () => {
   });
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=parse&format=json']);
+    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=compare&format=json']);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
       [200, null],
@@ -275,7 +275,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has action=parse; wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has action=compare; wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });

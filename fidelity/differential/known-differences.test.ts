@@ -27,6 +27,7 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
     'name-in-error-as-html': ['header MediaWiki-API-Error', undefined, 'internal_api_error_RuntimeException'],
     statistics: ['body $.query.statistics.activeusers', '1', '2'],
     'latest-contribution': ['body $.query.userinfo.latestcontrib', undefined, '"2026-11-21T00:13:27Z"'],
+    'limit-report': ['body $.parse.text["*"]', '"<div>1"', '"<div>2"'],
     modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],
   };
 

@@ -49,7 +49,10 @@ export function normalizedList({ normalized }: PageSet): ResultList | undefined 
 }
 
 /** `redirects` */
-export function redirectList({ wiki }: RequestContext, { redirects }: PageSet): ResultList | undefined {
+export function redirectList(
+  { wiki }: RequestContext,
+  { redirects }: Pick<PageSet, 'redirects'>,
+): ResultList | undefined {
   if (redirects.length === 0) return undefined;
   const items = redirects.map(({ from, to }: { readonly from: { readonly title: string }; readonly to: Title }) => ({
     from: from.title,

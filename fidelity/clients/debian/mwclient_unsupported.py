@@ -40,7 +40,6 @@ CALLS = {
     "generator=alllinks": lambda site: list(site.alllinks()),
     "list=random": lambda site: list(site.random(0)),
     "the parameter rvsection of prop=revisions": lambda site: site.pages["Main Page"].text(section=1),
-    "action=parse": lambda site: site.parse(text="text"),
 }
 
 

@@ -268,7 +268,6 @@ describe('in a page', () => {
       'list=search': (api) => api.get({ list: 'search', srsearch: 'cat' }),
       'list=watchlist': (api) => api.get({ list: 'watchlist' }),
       'meta=allmessages': (api) => api.getMessages(['mainpage']),
-      'action=parse': (api) => api.parse('text'),
     };
 
     for (const [name, call] of Object.entries(calls)) {

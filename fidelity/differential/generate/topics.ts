@@ -2,6 +2,7 @@ import { queryModules } from '../../../emulator/modules/registry';
 import { addAccountRequest } from './account-requests';
 import { overallContinue } from './continuation-values';
 import { addParameters } from './module-parameters';
+import { addParseRequest } from './parse-requests';
 import { addParamInfo, modulePaths } from './paraminfo-requests';
 import { addModules, addPageOptions, addPages, addSomeProperties, moduleNamed } from './query-additions';
 import type { Addition, RequestBuilder } from './request-builder';
@@ -44,6 +45,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
 
   paramInfo: addParamInfo,
   writes: addWriteRequest,
+  parse: addParseRequest,
 
   generator(builder) {
     const { dice } = builder;

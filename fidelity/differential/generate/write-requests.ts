@@ -10,10 +10,10 @@ import { changeId } from './times-and-users';
 import { pageTitle } from './titles';
 import { flag, hostileText, integer } from './values';
 
-/** Actions that requests of other kinds have: accounts, queries, descriptions. */
+/** Actions that requests of other kinds have: accounts, queries, parsed pages, descriptions. */
 const requestedElsewhere = new Set([
   ...['login', 'clientlogin', 'logout', 'createaccount'],
-  ...['query', 'help', 'paraminfo'],
+  ...['query', 'parse', 'help', 'paraminfo'],
 ]);
 
 const writing = [...actionModules].filter(({ name }) => !requestedElsewhere.has(name));

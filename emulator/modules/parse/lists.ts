@@ -1,0 +1,143 @@
+import { findUploadedFile } from '../../model/files';
+import { categoryNamespace } from '../../model/namespaces';
+import { prefixedText, titleText, type Title } from '../../model/title';
+import { compareByCodePoint } from '../../model/file-usage';
+import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
+import type { RenderedPage } from '../../rendering/render-page';
+import type { RequestContext } from '../context';
+
+/** A map whose member is the text of its element. */
+function entry(contentMember: string, members: Readonly<Record<string, ResultValue>>): ResultMap {
+  const map = new ResultMap({ contentMember });
+  for (const [name, value] of Object.entries(members)) map.append(name, value);
+  return map;
+}
+
+function titleFrom(text: string): { readonly namespace: number; readonly key: string } {
+  const colon = text.indexOf(':');
+  return { namespace: Number(text.slice(0, colon)), key: text.slice(colon + 1) };
+}
+
+/** Texts such as `10:Box`, grouped by namespace in the order in which they first occur. */
+function byNamespace(texts: readonly string[]): { namespace: number; key: string }[][] {
+  const groups = new Map<number, { namespace: number; key: string }[]>();
+  for (const text of texts) {
+    const title = titleFrom(text);
+    const group = groups.get(title.namespace);
+    if (group) group.push(title);
+    else groups.set(title.namespace, [title]);
+  }
+  return [...groups.values()];
+}
+
+/** What a text links to and transcludes: `10:Box`. */
+interface Found {
+  readonly pageLinks?: readonly string[];
+  readonly templates?: readonly string[];
+}
+
+/**
+ * `links`: first what the wiki knows to exist because it is transcluded, then the other pages in the order of their keys, then
+ * titles without a page; each by namespace (reading 16).
+ */
+export function linkList(context: RequestContext, own: Title, { pageLinks = [], templates = [] }: Found): ResultList {
+  const { pages } = context.wiki;
+  // 1.43 does not count links to sections of the page itself.
+  const texts = context.release.since('1.43') ? pageLinks.filter((text) => text !== titleText(own)) : pageLinks;
+  const transcluded = new Set(templates);
+  const kinds: string[][] = [[], [], []];
+  for (const text of texts) {
+    const { namespace, key } = titleFrom(text);
+    const exists = pages.findTitle(namespace, key) !== undefined;
+    kinds[!exists ? 2 : transcluded.has(text) ? 0 : 1]!.push(text);
+  }
+  for (const kind of kinds) kind.sort(compareNamespaces);
+  kinds[1]!.sort(compareTitles);
+  const ordered = byNamespace(kinds.flat());
+  return new ResultList(
+    ordered.flat().map((title) => titleEntry(context, title)),
+    'pl',
+  );
+}
+
+function compareNamespaces(one: string, other: string): number {
+  return titleFrom(one).namespace - titleFrom(other).namespace;
+}
+
+function compareTitles(one: string, other: string): number {
+  const [left, right] = [titleFrom(one), titleFrom(other)];
+  return left.namespace - right.namespace || compareByCodePoint(left.key, right.key);
+}
+
+/** `templates` */
+export function templateList(context: RequestContext, texts: readonly string[]): ResultList {
+  return new ResultList(
+    byNamespace(texts)
+      .flat()
+      .map((title) => titleEntry(context, title)),
+    'tl',
+  );
+}
+
+function titleEntry({ wiki, namespaces }: RequestContext, title: { namespace: number; key: string }): ResultMap {
+  const { namespace, key } = title;
+  return entry('title', {
+    ns: namespace,
+    title: prefixedText(title, namespaces),
+    exists: wiki.pages.findTitle(namespace, key) !== undefined,
+  });
+}
+
+/** `images`: a file that a redirect leads to follows the title of the redirect. */
+export function imageList({ wiki }: RequestContext, files: readonly string[]): ResultList {
+  const keys = new Set<string>();
+  for (const key of files) {
+    keys.add(key);
+    const file = findUploadedFile(wiki.pages, key);
+    if (file) keys.add(file.key);
+  }
+  return new ResultList([...keys], 'img');
+}
+
+/** `categories`; since 1.43 without the sort key of the page itself. */
+export function categoryList(context: RequestContext, { categories, defaultSort = '' }: RenderedPage): ResultList {
+  const { pages } = context.wiki;
+  const usual = context.release.since('1.43') ? '' : defaultSort;
+  const items = [...categories].map(([key, sortKey]) => {
+    const page = pages.findTitle(categoryNamespace, key);
+    const state: Readonly<Record<string, true>> = page
+      ? page.text?.includes('__HIDDENCAT__')
+        ? { hidden: true }
+        : {}
+      : { missing: true };
+    return entry('category', { sortkey: sortKey ?? usual, category: key, ...state });
+  });
+  return new ResultList(items, 'cl');
+}
+
+/** `iwlinks` */
+export function interwikiList({ interwiki }: RenderedPage): ResultList {
+  const prefixes = [...new Set(interwiki.map(({ prefix }) => prefix))];
+  const grouped = prefixes.flatMap((prefix) => interwiki.filter((link) => link.prefix === prefix));
+  return new ResultList(
+    grouped.map(({ prefix, url, title }) => entry('title', { prefix, url, title })),
+    'iw',
+  );
+}
+
+/** `properties`: what the text sets for its page. */
+export function propertyMap({ defaultSort, switches }: RenderedPage, displayed: string | undefined): ResultMap {
+  const map = new ResultMap({ pairs: { elementName: 'pp' } });
+  if (defaultSort !== undefined) map.append('defaultsort', defaultSort);
+  if (displayed !== undefined) map.append('displaytitle', displayed);
+  for (const name of switches) if (name !== 'toc') map.append(name, '');
+  if (switches.has('toc')) map.append('toc', '');
+  return map;
+}
+
+/** `indicators` */
+export function indicatorMap({ indicators }: RenderedPage): ResultMap {
+  const map = new ResultMap({ pairs: { elementName: 'ind' } });
+  for (const [name, html] of indicators) map.append(name, html);
+  return map;
+}

@@ -1,0 +1,56 @@
+import { escapeHtml, escapeHtmlText } from '../../text/escape';
+import type { RenderedPage } from '../../rendering/render-page';
+import type { RequestContext } from '../context';
+import { limitReport } from './limit-report';
+import type { ParseValues } from './parameters';
+import type { ParseTarget } from './target';
+
+/** `text`: the HTML of a page with the element around it (reading 16). */
+export function pageText(
+  context: RequestContext,
+  target: ParseTarget,
+  html: string,
+  visited: number,
+  values: ParseValues,
+): string {
+  const { wrapoutputclass, disablelimitreport, disablepp } = values;
+  const report =
+    disablelimitreport || disablepp
+      ? ''
+      : limitReport(new Date(context.wiki.environment.clock.now()), visited, cacheNote(context, target, values));
+  const within = html + report;
+  if (wrapoutputclass === '') return within;
+  const name = escapeHtml(wrapoutputclass).replaceAll('&#039;', "'");
+  if (!context.release.since('1.43')) return `<div class="${name}">${within}</div>`;
+  const { language } = context.wiki.site;
+  return `<div class="mw-content-ltr ${name}" lang="${language}" dir="ltr">${within}</div>`;
+}
+
+/** Which cache of the wiki keeps the page. */
+function cacheNote(context: RequestContext, { revision, pageId }: ParseTarget, { section }: ParseValues): string {
+  if (!revision || section !== undefined) return '';
+  const time = new Date(context.wiki.environment.clock.now()).toISOString().replace(/\D/g, '').slice(0, 14);
+  if (!revision.isCurrent) {
+    const key = `wiki:rcache:${revision.id}:dateformat=default`;
+    return `\n<!-- Saved in RevisionOutputCache with key ${key} and timestamp ${time} and revision id ${revision.id}.\n -->\n`;
+  }
+  const reason = context.release.since('1.43') ? ' Rendering was triggered because: api-parse' : '';
+  const key = `wiki:pcache:idhash:${pageId}-0!canonical`;
+  return `\n<!-- Saved in parser cache with key ${key} and timestamp ${time} and revision id ${revision.id}.${reason}\n -->\n`;
+}
+
+/** The HTML of a text that is no wikitext. */
+export function plainHtml(text: string, model: string, isRecent: boolean): string {
+  const escaped = escapeHtmlText(text);
+  if (model === 'text') return isRecent ? `<pre>${escaped}</pre>` : escaped;
+  if (model === 'unknown') {
+    return '<div class="error"><strong>Warning:</strong> Content model unknown is not supported on this wiki.</div>';
+  }
+  const kind = model === 'javascript' ? 'js' : model;
+  return `<pre class="mw-code mw-${kind}" dir="ltr">${isRecent ? '' : '\n'}${escaped}\n</pre>\n`;
+}
+
+export const emptyPage: RenderedPage = {
+  ...{ html: '', sections: [], showsContents: false, interwiki: [], defaultSort: undefined, displayTitle: undefined },
+  ...{ categories: new Map(), switches: new Set(), indicators: new Map(), tags: new Set() },
+};

@@ -1,0 +1,217 @@
+import { UsageError } from '../../messages/usage-error';
+import { categoryNamespace, userNamespace } from '../../model/namespaces';
+import type { TextContent } from '../../model/text-reader';
+import { prefixedText } from '../../model/title';
+import { currentRevision } from '../../model/revisions';
+import type { ParameterSet } from '../../request/parameter-declarations';
+import { renderPage, type RenderedPage } from '../../rendering/render-page';
+import { ResultList, ResultMap } from '../../response/result-tree';
+import type { WikitextContext } from '../../wikitext/transclusion';
+import { unsupportedText } from '../../unsupported/unsupported-name';
+import { withoutSpaceAtEnd } from '../../wikitext/sections';
+import { beautifyJson } from '../../text/beautify-json';
+import { transformedText } from '../edit/stored-text';
+import { actionModule, type ActionModule } from '../module';
+import type { RequestContext } from '../context';
+import type { ActionRun } from '../module-run';
+import { displayTitle, titleHtml } from './display-title';
+import { wikiFacts } from './facts';
+import { categoryList, imageList, indicatorMap, interwikiList, linkList, propertyMap, templateList } from './lists';
+import { emptyPage, pageText, plainHtml } from './page-text';
+import { parameters, type ParseValues } from './parameters';
+import { checkSection, selectedText } from './section';
+import { contentsData, sectionList } from './section-lists';
+import { readSent } from './sent-text';
+import { parsedSummary } from './summary';
+import { readStored, type ParseTarget } from './target';
+
+/** `action=parse`: a page or a text as readers see it, and what is found in it (reading 16). */
+export const parseModules = {
+  '1.39': declare(parameters['1.39']),
+  '1.43': declare(parameters['1.43']),
+};
+
+function declare(declared: ParameterSet): ActionModule {
+  return actionModule({
+    name: 'parse',
+    description: { helpPages: (release) => [release.since('1.43') ? 'Parsing_wikitext' : 'Parsing_wikitext#parse'] },
+    cacheMode: 'anon-public-user-private',
+    parameters: declared,
+    prepare(run) {
+      const values = run.read(declared) as unknown as ParseValues;
+      return () => {
+        parse(run, values);
+      };
+    },
+  });
+}
+
+function parse(run: ActionRun, values: ParseValues): void {
+  requireOneSource(run, values);
+  checkSection(run, values);
+  const isStored = values.page !== undefined || values.pageid !== undefined || values.oldid !== undefined;
+  if (isStored && values.section?.trim() === 'new') {
+    throw run.error({ code: 'invalidparammix', key: 'apierror-invalidparammix-parse-new-section', parameters: [] });
+  }
+  const target = isStored ? readStored(run, values) : readSent(run, values);
+  const text = selectedText(run, target, values);
+  const transformed = target.isSent && (values.pst || values.onlypst) ? transform(run, target, text) : undefined;
+  if (transformed !== undefined && values.onlypst) respondTransformed(run, target, text, transformed, values);
+  else respondParsed(run, target, text, transformed, values);
+}
+
+/** @throws UsageError `invalidparammix` */
+function requireOneSource(run: ActionRun, values: ParseValues): void {
+  for (const other of ['text', 'title', 'revid'] as const) {
+    const sources = ['title', 'text', 'revid', 'page', 'pageid', 'oldid'] as const;
+    const sent = sources.filter(
+      (name) => values[name] !== undefined && (name === other || ['page', 'pageid', 'oldid'].includes(name)),
+    );
+    if (sent.length > 1) throw run.conflict(...sent);
+  }
+}
+
+/** The text as it would be saved. */
+function transform({ context }: ActionRun, { title, page, model }: ParseTarget, text: string): string {
+  if (model === 'wikitext') return transformedText(context, title, page?.id, text);
+  const lines = withoutSpaceAtEnd(text.replace(/\r\n?/g, '\n'));
+  return model === 'json' ? (beautifyJson(text) ?? text) : lines;
+}
+
+function respondTransformed(
+  run: ActionRun,
+  { title }: ParseTarget,
+  text: string,
+  transformed: string,
+  values: ParseValues,
+): void {
+  const map = new ResultMap({ wrappedMembers: ['text', 'wikitext', 'parsedsummary'] });
+  map.append('text', transformed);
+  if (values.prop.includes('wikitext')) map.append('wikitext', text);
+  const summary = parsedSummary(run.context, title, values);
+  if (summary !== undefined) map.append('parsedsummary', summary);
+  run.respond(map);
+}
+
+/** What a text contains, and its HTML. */
+interface Parsed {
+  readonly rendered: RenderedPage;
+  readonly content: TextContent;
+  readonly html: string;
+}
+
+function read({ context }: ActionRun, target: ParseTarget, text: string, values: ParseValues): Parsed {
+  const { wiki } = context;
+  const { title, page, revision, model } = target;
+  if (model !== 'wikitext') {
+    const html = plainHtml(text, model, context.release.since('1.43'));
+    return { rendered: emptyPage, content: { files: [] }, html };
+  }
+  const written = page && currentRevision(wiki, page);
+  const ofPage = {
+    title,
+    id: page?.id,
+    ...(page && { length: page.length, revision: revision?.id, timestamp: written?.timestamp, user: written?.user }),
+  };
+  const { contentLanguage } = wiki.site;
+  const reading: WikitextContext = {
+    ...{ rules: wiki.site, source: wiki, page: ofPage },
+    template: ({ namespace, key }) => wiki.pages.findTitle(namespace, key)?.text,
+    exists: ({ namespace, key }) => wiki.pages.findTitle(namespace, key) !== undefined,
+    ...(contentLanguage && { magicWord: (name: string) => contentLanguage.englishWord(name) }),
+  };
+  const rendered = renderPage(text, reading, {
+    facts: wikiFacts(context),
+    hasEditLinks: !values.disableeditsection,
+    hasContents: !values.disabletoc,
+  });
+  return {
+    rendered: withTrackingCategories(context, rendered, target),
+    content: wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage),
+    html: rendered.html,
+  };
+}
+
+/** No links, unless saving the text fills in the label. */
+const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
+
+/** Nothing is substituted until the text is saved. */
+const SUBSTITUTION = /\{\{(?=[ \t\n]{0,20}subst:)/gi;
+
+/** The wiki's own categories come first where they follow from switches (reading 16). */
+function withTrackingCategories(context: RequestContext, page: RenderedPage, { title }: ParseTarget): RenderedPage {
+  const added: string[] = [];
+  const asked = page.displayTitle;
+  if (asked !== undefined && displayTitle(context, title, asked) === undefined) {
+    added.push('Pages_with_ignored_display_titles');
+  }
+  if (page.switches.has('hiddencat') && title.namespace === categoryNamespace) added.push('Hidden_categories');
+  if (page.switches.has('noindex') && title.namespace === userNamespace) added.push('Noindexed_pages');
+  if (added.length === 0) return page;
+  const own = added.map((key) => [key, undefined] as const);
+  return { ...page, categories: new Map([...own, ...page.categories]) };
+}
+
+function respondParsed(
+  run: ActionRun,
+  target: ParseTarget,
+  text: string,
+  transformed: string | undefined,
+  values: ParseValues,
+): void {
+  const { context } = run;
+  const { title } = target;
+  const has = new Set(values.prop);
+  const map = new ResultMap({ wrappedMembers: ['text', 'parsedsummary', 'wikitext', 'psttext'] });
+  map.append('title', prefixedText(title, context.namespaces));
+  map.append('pageid', target.pageId);
+  if (target.revid !== undefined) map.append('revid', target.revid);
+  if (target.redirects) map.append('redirects', target.redirects);
+  const { rendered, content, html } = read(run, target, transformed ?? text, values);
+  if (has.has('text')) {
+    requireRendered(run, target, rendered);
+    map.append('text', pageText(context, target, html, target.text === '' ? 0 : 1, values));
+  }
+  const summary = parsedSummary(context, title, values);
+  if (summary !== undefined) map.append('parsedsummary', summary);
+  if (has.has('langlinks')) map.append('langlinks', new ResultList([], 'll'));
+  if (has.has('categories')) map.append('categories', categoryList(context, rendered));
+  if (has.has('links')) map.append('links', linkList(context, title, content));
+  if (has.has('templates')) map.append('templates', templateList(context, content.templates ?? []));
+  if (has.has('images')) map.append('images', imageList(context, content.files));
+  if (has.has('externallinks')) map.append('externallinks', new ResultList([...(content.links ?? [])], 'el'));
+  if (has.has('sections')) map.append('sections', sectionList(rendered.sections, context.release.since('1.43')));
+  if (has.has('tocdata')) map.append('tocdata', contentsData(rendered.sections));
+  if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
+  const asked = rendered.displayTitle;
+  const displayed = asked === undefined ? undefined : displayTitle(context, title, asked);
+  if (has.has('parsewarnings')) {
+    const warnings = asked === undefined || displayed !== undefined ? [] : [ignoredTitle(asked)];
+    map.append('parsewarnings', new ResultList(warnings, 'pw'));
+  }
+  if (has.has('displaytitle')) map.append('displaytitle', displayed ?? titleHtml(context, title));
+  if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
+  if (has.has('iwlinks')) map.append('iwlinks', interwikiList(rendered));
+  if (has.has('wikitext')) map.append('wikitext', text);
+  if (has.has('wikitext') && transformed !== undefined) map.append('psttext', transformed);
+  if (has.has('properties')) map.append('properties', propertyMap(rendered, displayed));
+  run.respond(map);
+}
+
+function ignoredTitle(asked: string): string {
+  return `<strong>Warning:</strong> Display title "${asked}" was ignored since it is not equivalent to the page's actual title.`;
+}
+
+/** Refuses what cannot be shown as a real wiki shows it, unless the wiki only warns of that. @throws UsageError `notsupported` */
+function requireRendered({ context }: ActionRun, { model }: ParseTarget, { tags }: RenderedPage): void {
+  const { unsupported } = context.wiki.settings;
+  const names = [...tags].filter((name) => name !== 'nowiki').map((name) => `the HTML of <${name}>`);
+  if (model === 'json') names.push('the HTML of JSON');
+  if (names.length === 0 || unsupported === 'as-unknown') return;
+  const source = `MediaWiki ${context.release.name}`;
+  context.unsupported = names.map((name) => ({ name, module: 'parse', parameter: 'prop', value: 'text', source }));
+  if (unsupported === 'warn') return;
+  const parameters = [{ plaintext: unsupportedText(context.unsupported) }];
+  const transport = unsupported === 'error' ? ({ status: 501 } as const) : {};
+  throw new UsageError({ code: 'notsupported', key: 'wikidouble-notsupported', parameters }, 'main', transport);
+}

@@ -1,0 +1,45 @@
+import { ResultList, ResultMap, type ResultRecord } from '../../response/result-tree';
+import type { Section } from '../../rendering/headings';
+
+function indexOf({ written }: Section): string {
+  if (!written) return '';
+  return written.isTransclusion ? `T-${written.section}` : String(written.section);
+}
+
+/** `sections` */
+export function sectionList(sections: readonly Section[], isRecent: boolean): ResultList {
+  const items = sections.map((section): ResultRecord => {
+    const { tocLevel, level, number, written, anchor, linkAnchor } = section;
+    const line = isRecent ? section.line : section.writtenLine;
+    return {
+      ...{ toclevel: tocLevel, level: String(level), line, number, index: indexOf(section) },
+      fromtitle: written?.from ?? false,
+      byteoffset: written?.offset ?? null,
+      anchor,
+      ...(isRecent && { linkAnchor }),
+    };
+  });
+  return new ResultList(items, 's');
+}
+
+/** `tocdata` of 1.43: the same with other names, without what is not known. */
+export function contentsData(sections: readonly Section[]): ResultMap {
+  const items = sections.map((section): ResultMap => {
+    const { tocLevel, level, line, number, written, anchor } = section;
+    const index = indexOf(section);
+    const map = new ResultMap({ isObject: true });
+    map.append('tocLevel', tocLevel);
+    map.append('hLevel', level);
+    if (line !== '') map.append('line', line);
+    map.append('number', number);
+    if (index !== '') map.append('index', index);
+    if (written) map.append('fromTitle', written.from);
+    if (written?.offset !== undefined) map.append('codepointOffset', written.offset);
+    if (anchor !== '') map.append('anchor', anchor);
+    return map;
+  });
+  const data = new ResultMap({ isObject: true, elementName: 'toc' });
+  data.append('sections', new ResultList(items, undefined, undefined, { isObject: true }));
+  data.append('extensionData', new ResultList([]));
+  return data;
+}
