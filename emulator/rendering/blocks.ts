@@ -31,7 +31,7 @@ export class BlockRenderer {
       else this.renderLine(line, index === lines.length - 1);
     });
     for (let length = this.lastPrefix.length; length > 0; length--) this.closeList(this.lastPrefix[length - 1]!);
-    this.closeParagraph();
+    if (this.paragraph !== '') this.output.push(`</${this.paragraph}>`);
     return this.output.join('');
   }
 

@@ -99,7 +99,7 @@ class PageRenderer {
     const marked = withHeadings.replace(FIRST_HEADING, place);
     let html = this.finish(keepSpaces(new BlockRenderer(this.held).render(this.restorePreformatted(marked))));
     const contents = showsContents && hasContents ? contentsHtml(sections) : '';
-    html = tidy(html.trimEnd().replace(CONTENTS_MARK, () => contents));
+    html = tidy(html.replace(CONTENTS_MARK, () => contents));
     if (redirect) {
       const { target } = redirect;
       const label = this.titleText(target);
