@@ -1,5 +1,4 @@
 import { UsageError } from '../../messages/usage-error';
-import { categoryNamespace, userNamespace } from '../../model/namespaces';
 import type { TextContent } from '../../model/text-reader';
 import { prefixedText } from '../../model/title';
 import { currentRevision } from '../../model/revisions';
@@ -118,6 +117,7 @@ function read({ context }: ActionRun, target: ParseTarget, text: string, values:
     ...{ rules: wiki.site, source: wiki, page: ofPage },
     template: ({ namespace, key }) => wiki.pages.findTitle(namespace, key)?.text,
     exists: ({ namespace, key }) => wiki.pages.findTitle(namespace, key) !== undefined,
+    hasFile: (key) => wiki.hasFile(key),
     ...(contentLanguage && { magicWord: (name: string) => contentLanguage.englishWord(name) }),
   };
   const rendered = renderPage(text, reading, {
@@ -125,11 +125,8 @@ function read({ context }: ActionRun, target: ParseTarget, text: string, values:
     hasEditLinks: !values.disableeditsection,
     hasContents: !values.disabletoc,
   });
-  return {
-    rendered: withTrackingCategories(context, rendered, target),
-    content: wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage),
-    html: rendered.html,
-  };
+  const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
+  return { rendered: withOtherCategories(context, rendered, content, target), content, html: rendered.html };
 }
 
 /** No links, unless saving the text fills in the label. */
@@ -138,15 +135,17 @@ const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
 /** Nothing is substituted until the text is saved. */
 const SUBSTITUTION = /\{\{(?=[ \t\n]{0,20}subst:)/gi;
 
-/** The wiki's own categories come first where they follow from switches (reading 16). */
-function withTrackingCategories(context: RequestContext, page: RenderedPage, { title }: ParseTarget): RenderedPage {
-  const added: string[] = [];
+/** The wiki's own categories come first where they do not follow from what is shown (reading 15.2, 16). */
+function withOtherCategories(
+  context: RequestContext,
+  page: RenderedPage,
+  { categories = [] }: TextContent,
+  { title }: ParseTarget,
+): RenderedPage {
   const asked = page.displayTitle;
-  if (asked !== undefined && displayTitle(context, title, asked) === undefined) {
-    added.push('Pages_with_ignored_display_titles');
-  }
-  if (page.switches.has('hiddencat') && title.namespace === categoryNamespace) added.push('Hidden_categories');
-  if (page.switches.has('noindex') && title.namespace === userNamespace) added.push('Noindexed_pages');
+  const isIgnored = asked !== undefined && displayTitle(context, title, asked) === undefined;
+  const others = categories.map(({ key }) => key).filter((key) => !page.categories.has(key));
+  const added = [...(isIgnored ? ['Pages_with_ignored_display_titles'] : []), ...others];
   if (added.length === 0) return page;
   const own = added.map((key) => [key, undefined] as const);
   return { ...page, categories: new Map([...own, ...page.categories]) };
