@@ -265,7 +265,7 @@ export class TemplateScan {
     const { isShown, keepSource } = this.expansion;
     if (isShown || keepSource !== undefined || !this.text.startsWith(']]', this.position)) return;
     const target = this.text.slice(frame.position, this.position - 1);
-    if (target.length <= LONGEST_TARGET && !/[{}<>[\]\n]/.test(target)) this.output.append(' ');
+    if (target.length <= LONGEST_TARGET && !/[{}<>[\]|\n]/.test(target)) this.output.append(' ');
   }
 
   /** Matches a closing run with the open one: three braces if both have three, else two; `]]` likewise. */

@@ -61,6 +61,7 @@ describe('sort keys of a text (reading 15.1)', () => {
     ['[[Category:A|a]] [[Category:A|b]]', 'b'],
     ['[[Category:A|a]] [[Category:A]]', ''],
     ['[[Category:A|[x]]]', '[x]'],
+    ['[[Category:A||]]', '|'],
     ['[[Category:A|a]]{{DEFAULTSORT:b}}', 'a'],
     ['[[Category:A]]{{DEFAULTSORT:b}}', 'b'],
     ['{{DEFAULTSORT:one}}{{DEFAULTSORT:two}}[[Category:A]]', 'two'],
