@@ -142,11 +142,15 @@ function withoutFragment(query: string): string {
   return hash < 0 ? query : query.slice(0, hash);
 }
 
+/** The type of a body, in lower case. A tab belongs to it (vector main/tab-in-content-type). */
+export function mediaTypeOf(contentType: string): string | undefined {
+  return /^ *([^;, ]*)/.exec(contentType)?.[1]?.toLowerCase();
+}
+
 function readBody(headers: RequestHeaders, body: Uint8Array): ReceivedBody {
   if (body.byteLength === 0 || body.byteLength > maximumBodyBytes) return noBody;
   const contentType = headers['content-type'] ?? '';
-  // A tab belongs to the type (vector main/tab-in-content-type).
-  const mediaType = /^ *([^;, ]*)/.exec(contentType)?.[1]?.toLowerCase();
+  const mediaType = mediaTypeOf(contentType);
   if (mediaType === 'application/x-www-form-urlencoded') {
     return { parameters: readQueryString(bytesOf(body), maximumBodyParameters) };
   }

@@ -1,6 +1,7 @@
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
 import type { DiffParameter, DiffRequest } from './diff-request';
 import type { Difference } from './diff-response';
+import { mediaTypeOf } from '../../emulator/request/request-parameters';
 import { decodeName, decodeQueryValue } from '../../emulator/request/text';
 
 /** A deliberate difference, as docs/differences.md lists it. */
@@ -83,16 +84,6 @@ export const explanations: readonly Explanation[] = [
       selects(parameters, 'meta', 'siteinfo') &&
       /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|activeusers)$/.test(kind),
     example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
-  },
-  {
-    id: 'latest-contribution',
-    listedAs: '`latestcontrib` is absent',
-    explains: ({ kind }, parameters) =>
-      selects(parameters, 'meta', 'userinfo') && /\.query\.userinfo\.@?latestcontrib$/.test(kind),
-    example: {
-      ...get(['action', 'query'], ['meta', 'userinfo'], ['uiprop', 'latestcontrib'], ['format', 'json']),
-      loggedIn: true,
-    },
   },
   {
     id: 'limit-report',
@@ -190,8 +181,9 @@ export function listedValues(parameters: ReadonlyMap<string, string>, name: stri
 
 function bodyFields({ body, method }: DiffRequest): readonly DiffParameter[] {
   if (!body || method !== 'POST') return [];
-  if ('fields' in body) return body.fields;
-  if (!/^multipart\/form-data/i.test(body.contentType ?? '')) return [];
+  const mediaType = mediaTypeOf(body.contentType ?? '');
+  if ('fields' in body) return mediaType === 'application/x-www-form-urlencoded' ? body.fields : [];
+  if (mediaType !== 'multipart/form-data') return [];
   const parts = body.bytes.matchAll(/name="([^"]*)"[^]*?\r\n\r\n([^]*?)\r\n--/g);
   return Array.from(parts, ([, name = '', value = '']): DiffParameter => [name, value]);
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../../../messages/message';
 import { rawParameter, reportText } from '../../../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { revisionsByAuthor } from '../../../model/authors';
 import {
   changeableGroups,
   explicitGroupsOf,
@@ -47,8 +48,15 @@ export const userInfoMembers: readonly (readonly [property: string, members: Mem
   ['acceptlang', ({ request }) => ({ acceptlang: languages(request.headers['accept-language'] ?? '') })],
   ['unreadcount', ({ wiki }, user) => ({ unreadcount: user ? unreadCount(wiki.watchlist.countUnseen(user.id)) : 0 })],
   ['centralids', centralIdsOf],
+  ['latestcontrib', ({ wiki }, user) => ({ latestcontrib: user && latestContribution(user, wiki) })],
   ['cancreateaccount', canCreateAccount],
 ];
+
+/** When the newest revision of a user was saved, whatever of it is hidden. */
+function latestContribution({ name }: User, wiki: WikiModel): string | undefined {
+  const [latest] = revisionsByAuthor(wiki).of(name)?.walk(true) ?? [];
+  return latest?.timestamp;
+}
 
 /** Where real wikis stop counting (writing 4.4). */
 const mostUnread = 1000;
