@@ -149,7 +149,7 @@ export function rawParameter(parameter: MessageParameter): ResultValue {
   if (typeof parameter !== 'object' || parameter === null) return parameter;
   if ('message' in parameter) {
     const { message: key, parameters = [] } = parameter;
-    return { message: { key, params: new ResultList(parameters.map(rawParameter)) } };
+    return { message: { key, params: new ResultList(parameters.map(rawParameter), 'param') } };
   }
   if ('wikitext' in parameter) return parameter.wikitext;
   return 'list' in parameter ? { list: rawList(parameter), type: parameter.type } : parameter;

@@ -40,6 +40,12 @@ describe('Pages in the order of usage lists', () => {
     expect(ids(list.slice([0, 1, 2], false, { namespace: 1, id: 6 }, 10))).to.deep.equal([6, 4]);
   });
 
+  it('are sorted by id alone on request, whatever namespaces are selected', () => {
+    expect(ids(list.sliceById([2, 0], undefined, 10))).to.deep.equal([2, 3, 4, 8]);
+    expect(ids(list.sliceById([2, 0], 3, 2))).to.deep.equal([3, 4]);
+    expect(ids(list.sliceById([], 5, 10))).to.deep.equal([6, 8]);
+  });
+
   it('resume by id alone if one namespace is selected', () => {
     expect(ids(list.slice([0], false, { namespace: 99, id: 3 }, 10))).to.deep.equal([3, 8]);
   });

@@ -1,3 +1,4 @@
+import { mergeSorted } from './merge-sorted';
 import type { Page } from './page';
 import { SortedList } from './sorted-list';
 
@@ -52,6 +53,27 @@ export class SortedPages {
       } else if (descending ? namespace < from.namespace : namespace > from.namespace) {
         take(pages, list, descending, undefined, count);
       }
+    }
+    return pages;
+  }
+
+  /**
+   * Returns at most `count` pages of some namespaces by id, from an id on.
+   *
+   * @param namespaces none: all
+   */
+  sliceById(namespaces: readonly number[], from: number | undefined, count: number): Page[] {
+    const place = from === undefined ? undefined : { namespace: 0, id: from };
+    if (namespaces.length < 2) return this.slice(namespaces, false, place, count);
+    const lists = namespaces.flatMap((namespace) => this.byNamespace.get(namespace) ?? []);
+    const compare = place && (({ id }: Page): number => id - place.id);
+    const pages: Page[] = [];
+    for (const page of mergeSorted(
+      lists.map((list) => list.walk(false, compare)),
+      compareIds,
+    )) {
+      if (pages.length >= count) break;
+      pages.push(page);
     }
     return pages;
   }

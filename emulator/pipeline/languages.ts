@@ -44,17 +44,20 @@ export function chosenVariant(
  * (core 6.1).
  */
 export function errorLanguage(context: RequestContext, main: MainValues): string {
-  if (main.errorformat === 'bc') return 'en';
+  if (isUsualForm(context, main)) return 'en';
   return main.errorlang === 'uselang' ? context.interfaceLanguage : sentLanguage(context, 'errorlang');
 }
 
 export function reportForm(context: RequestContext, main: MainValues): ReportForm {
-  // The form is looked up under what was sent, which a repair may have made a word of the list.
-  const isAsSent = context.parameters.bytes('errorformat') === main.errorformat;
-  if (main.errorformat === 'bc' || !isAsSent) return usualForm;
+  if (isUsualForm(context, main)) return usualForm;
   const { messageLanguage } = require('../modules/message-language') as typeof import('../modules/message-language');
   const language = messageLanguage(context, errorLanguage(context, main));
   return { format: main.errorformat, language, ...context.links };
+}
+
+/** The form is looked up under what was sent, which a repair may have made a word of the list. */
+function isUsualForm({ parameters }: RequestContext, { errorformat }: MainValues): boolean {
+  return errorformat === 'bc' || parameters.bytes('errorformat') !== errorformat;
 }
 
 function sentLanguage({ parameters, wiki }: RequestContext, name: 'uselang' | 'errorlang'): string {

@@ -15,10 +15,15 @@ const inBoth = (
 /** The values of `aurights` of 1.39, in the order in which `paraminfo` lists them. */
 export const allRights1_39: readonly string[] = [...inBoth, 'writeapi'].sort();
 
-/** The same of 1.43. */
+/** Rights that everybody has in 1.43 without being in a group: there are only rate limits for them. */
+export const rightsOfEverybody1_43: readonly string[] =
+  'changeemail confirmemail linkpurge mailpassword purge renderfile renderfile-nonstandard stashbasehtml stashedit'.split(
+    ' ',
+  );
+
+/** The values of 1.43. */
 export const allRights1_43: readonly string[] = [
   ...inBoth,
-  ...'changeemail confirmemail linkpurge logentryimport mailpassword renameuser renderfile renderfile-nonstandard stashbasehtml stashedit'.split(
-    ' ',
-  ),
+  ...rightsOfEverybody1_43.filter((right) => !inBoth.includes(right)),
+  ...['logentryimport', 'renameuser'],
 ].sort();

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../context';
 import { namesWithin } from '../names-within';
 import type { QueryRun } from '../query-run';
 import { userMembers } from '../users/members';
-import { allRights1_39, allRights1_43 } from './all-rights';
+import { allRights1_39, allRights1_43, rightsOfEverybody1_43 } from './all-rights';
 
 function parametersWith(rights: readonly string[]) {
   return declareParameters('au', {
@@ -82,7 +82,8 @@ function requestedNames(run: QueryRun, values: Values, groups: readonly string[]
  */
 function requestedGroups(run: QueryRun, { group, excludegroup, rights = [] }: Values): readonly string[] | undefined {
   const { wiki, release } = run.context;
-  const withRights = rights.flatMap((right) => groupsWithRight(right, wiki));
+  const ofEverybody = release.since('1.43') ? rightsOfEverybody1_43 : [];
+  const withRights = rights.flatMap((right) => (ofEverybody.includes(right) ? '*' : groupsWithRight(right, wiki)));
   if (rights.length > 0 && withRights.length === 0) return [];
   const isOfAll = release.since('1.43') && (withRights.includes('*') || withRights.includes('user'));
   const groups = rights.length === 0 ? group : [...(group ?? []), ...(isOfAll ? [] : withRights)];

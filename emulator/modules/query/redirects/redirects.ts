@@ -4,9 +4,9 @@ import { queryModule } from '../../module';
 import { generateUsers, listUsers, type UsageKind } from '../usage/page-users';
 import { userParameters } from '../usage/user-parameters';
 
-const redirecting: UsageKind = { usageIn: ({ pages }) => pages.redirectUsage, keyOf: titleText };
+const redirecting: UsageKind = { usageIn: ({ pages }) => pages.redirectUsage, keyOf: titleText, isById: true };
 
-/** `prop=redirects`: the redirects to a page, existing or not (reading 14.3). */
+/** `prop=redirects`: the redirects to a page, existing or not, by id (reading 14.3; vectors redirects/several-namespaces…). */
 export const redirects = queryModule({
   kind: 'prop',
   name: 'redirects',

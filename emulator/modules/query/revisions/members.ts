@@ -146,7 +146,7 @@ function describeSlots(
   { sees, isHidden: hides }: Visibility,
 ): ResultMap {
   const keyed = { elementName: 'slot', keyAttribute: 'role', keyLast: true } as const;
-  const described = new ResultMap(slots.length === 0 ? { association: true } : { association: true, keyed });
+  const described = new ResultMap({ association: true, keyed });
   const { text = '', length } = revision;
   const model = modelOf(page, revision);
   for (const role of slots) {

@@ -15,6 +15,8 @@ export interface UsageKind {
   readonly usageIn: (wiki: WikiModel) => Usage;
   /** What the title is in that usage. */
   readonly keyOf: (title: Titled) => string;
+  /** Whether users are listed by id, whatever namespaces are requested. */
+  readonly isById?: true;
 }
 
 export interface UserValues {
@@ -104,7 +106,7 @@ function findUsers(
   const order: UserOrder = {
     byTargetNamespace: differ(targets.map(({ namespace }) => namespace)),
     byTarget: differ(targets.map(({ key }) => key)),
-    byNamespace: namespaces !== undefined && namespaces.length > 1,
+    byNamespace: !kind.isById && namespaces !== undefined && namespaces.length > 1,
   };
   // Unlike in `list=imageusage`, namespaces of which none is known are no namespaces at all (reading 3).
   if (targets.length === 0 || namespaces?.length === 0) return { users: [], order };
@@ -117,8 +119,11 @@ function findUsers(
     const place = from ? compareTargets(target, from.target, order) : 1;
     if (place < 0) continue;
     const all = usage.usersOf(kind.keyOf(target), filter);
-    const found = all?.slice(namespaces ?? [], false, place === 0 ? from : undefined, limit + 1 - users.length) ?? [];
-    for (const page of found) users.push({ target, page });
+    const [first, count] = [place === 0 ? from : undefined, limit + 1 - users.length];
+    const found = kind.isById
+      ? all?.sliceById(namespaces ?? [], first?.id, count)
+      : all?.slice(namespaces ?? [], false, first, count);
+    for (const page of found ?? []) users.push({ target, page });
   }
   const next = users.length > limit ? users.pop() : undefined;
   if (next) run.continueAt('continue', placeText(placeOf(next), order));

@@ -15,17 +15,17 @@ const widestRange = { 4: 16, 6: 32 } as const;
 /** A place in the list: the revisions of an author from a time and an id on. */
 export interface ContributionPlace {
   /** Absent where the list has one author. */
-  readonly author?: string | number;
+  readonly author?: string;
   readonly timestamp: string;
   readonly id: number;
 }
 
 /** The authors whose revisions are listed, one after the other. */
 export interface Authors {
-  /** The names of those that a response can begin with, in the order of the list. */
-  readonly names: Iterable<string>;
-  /** Where the response begins; with an author, only what that author wrote is bounded by the time. */
-  readonly from: ContributionPlace | undefined;
+  /** Walks the names of those that a response can begin with, in the order of the list. */
+  readonly names: () => Iterable<string>;
+  /** Reads where the response begins; with an author, only what that author wrote is bounded by the time. */
+  readonly from: () => ContributionPlace | undefined;
   /** Whether the response begins in the revisions of this author. */
   readonly startsIn: (name: string) => boolean;
   /** What continues the list with a revision. */
@@ -36,7 +36,7 @@ export interface Authors {
  * The authors that a request names, in the order of the list: accounts by the number of their actor, prefixes by name, ranges
  * by address (writing 18.1).
  *
- * @returns `undefined` for one name or id that nobody has; then nothing else is checked
+ * @returns `undefined` for one name or id that nobody has
  * @throws UsageError for parameters that contradict each other or are invalid, and `badcontinue`
  */
 export function requestedAuthors(run: QueryRun, values: UserContribsValues): Authors | undefined {
@@ -78,8 +78,8 @@ function listedAuthors(
   if (count === 1) {
     const [name] = given;
     if (name === undefined || actorOf(name) === undefined) return undefined;
-    const from = values.continue === undefined ? undefined : readChangePlace(values.continue, run);
-    return { names: given, from, startsIn: () => true, placeText: changePlaceText };
+    const from = () => (values.continue === undefined ? undefined : readChangePlace(values.continue, run));
+    return { names: () => given, from, startsIn: () => true, placeText: changePlaceText };
   }
   const sign = signOf(values);
   const actors = given.flatMap((name) => {
@@ -87,13 +87,13 @@ function listedAuthors(
     return actor === undefined ? [] : { name, actor };
   });
   actors.sort((one, other) => (one.actor - other.actor) * sign);
-  const from = readPlace(run, values.continue, 'actor');
-  const first = from === undefined ? undefined : Number(from.author);
+  const { author, from } = readPlace(run, values.continue, 'actor');
+  const first = author === undefined ? undefined : readActor(author, run);
   const names = actors
     .filter(({ actor }) => first === undefined || (actor - first) * sign >= 0)
     .map(({ name }) => name);
   return {
-    names,
+    names: () => names,
     from,
     startsIn: (name) => actorOf(name) === first,
     placeText: (revision) => `actor|${actorOf(revision.user)}|${changePlaceText(revision)}`,
@@ -102,10 +102,9 @@ function listedAuthors(
 
 function prefixedAuthors(run: QueryRun, values: UserContribsValues, prefix: string): Authors {
   const index = revisionsByAuthor(run.context.wiki);
-  const from = readPlace(run, values.continue, 'name');
+  const { author: first, from } = readPlace(run, values.continue, 'name');
   const descending = values.dir === 'older';
-  const first = from === undefined ? undefined : String(from.author);
-  const names = namesWithin((begin) => index.authorsFrom(begin, descending), { from: first, prefix, descending });
+  const names = () => namesWithin((begin) => index.authorsFrom(begin, descending), { from: first, prefix, descending });
   return { names, from, startsIn: (name) => name === first, placeText: namedPlaceText };
 }
 
@@ -120,13 +119,12 @@ function readRange(run: QueryRun, text: string): AddressRange {
 
 /** A continued list begins at the address of its place, even outside the range (vector usercontribs/range-continued-outside). */
 function authorsInRange(run: QueryRun, values: UserContribsValues, { start, end }: AddressRange): Authors {
-  const from = readPlace(run, values.continue, 'name');
-  const first = from === undefined ? undefined : String(from.author);
+  const { author: first, from } = readPlace(run, values.continue, 'name');
   if (first !== undefined && addressSortKey(first) === undefined) throw run.badContinue();
   const descending = values.dir === 'older';
   const [begin, last] = descending ? [first ?? end, start] : [first ?? start, end];
   return {
-    names: revisionsByAuthor(run.context.wiki).addresses(begin, last, descending),
+    names: () => revisionsByAuthor(run.context.wiki).addresses(begin, last, descending),
     from,
     startsIn: (name) => name === first,
     placeText: namedPlaceText,
@@ -141,15 +139,19 @@ function namedPlaceText(revision: AuthoredRevision): string {
   return `name|${revision.user}|${changePlaceText(revision)}`;
 }
 
+interface SentPlace {
+  readonly author?: string;
+  readonly from: Authors['from'];
+}
+
 /** Where a list of several authors continues. @param kind what it is ordered by */
-function readPlace(run: QueryRun, text: string | undefined, kind: 'actor' | 'name'): ContributionPlace | undefined {
-  if (text === undefined) return undefined;
+function readPlace(run: QueryRun, text: string | undefined, kind: 'actor' | 'name'): SentPlace {
+  if (text === undefined) return { from: () => undefined };
   const [sentKind, author = '', ...place] = text.split('|');
-  if (sentKind !== kind) throw run.badContinue();
-  return {
-    author: kind === 'actor' ? readActor(author, run) : author,
-    ...readChangePlace(place.join('|'), run),
-  };
+  if (sentKind !== kind || place.length !== 2) throw run.badContinue();
+  // 1.43 checks the id at once, and the time only where there is an author (vectors usercontribs/nobody-…).
+  if (!run.context.release.acceptsAnyNumber) readPlaceNumber(place[1]!, run);
+  return { author, from: () => ({ author, ...readChangePlace(place.join('|'), run) }) };
 }
 
 /** To the database of 1.39, any text that is no number follows all numbers. */

@@ -6,7 +6,7 @@ import { timestamp } from '../../../text/timestamp';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
 import { checkShown, requirePatrolRight } from '../recentchanges/shown';
-import { requestedAuthors, signOf, type Authors } from './authors';
+import { requestedAuthors, signOf, type Authors, type ContributionPlace } from './authors';
 import { contributionFilter, type Contribution } from './filter';
 import { contributionRow } from './output';
 import { userContribsParameters, type UserContribsValues } from './parameters';
@@ -21,13 +21,15 @@ export const userContribs = queryModule({
   run(run, values) {
     const authors = requestedAuthors(run, values);
     const list = run.outputList('item');
-    if (!authors) return;
+    // Without an author nothing else is checked (vectors usercontribs/nobody-…).
+    if (!authors || isEmpty(authors.names())) return;
+    const from = authors.from();
     const { show = [], toponly, prop } = values;
     checkShown(run, toponly ? [...show, 'top'] : show, contradictions);
     if (prop.includes('patrolled')) requirePatrolRight(run);
     const isRequested = contributionFilter(run.context, values);
     let count = 0;
-    for (const { authored, contribution } of contributions(run, values, authors)) {
+    for (const { authored, contribution } of contributions(run, values, authors, from)) {
       if (!isRequested(contribution)) continue;
       if (count++ < values.limit && run.addRow(list, contributionRow(run.context, contribution, prop))) continue;
       run.continueAt('continue', authors.placeText(authored));
@@ -46,6 +48,10 @@ const contradictions = [
   ['new', '!new'],
 ] as const;
 
+function isEmpty(items: Iterable<unknown>): boolean {
+  return items[Symbol.iterator]().next().done === true;
+}
+
 interface Listed {
   readonly authored: AuthoredRevision;
   readonly contribution: Contribution;
@@ -55,14 +61,15 @@ interface Listed {
 function* contributions(
   { context: { wiki } }: QueryRun,
   values: UserContribsValues,
-  { names, from, startsIn }: Authors,
+  { names, startsIn }: Authors,
+  from: ContributionPlace | undefined,
 ): Generator<Listed, void> {
   const sign = signOf(values);
   const [start, end] = [values.start, values.end].map((seconds) =>
     seconds === undefined ? undefined : { timestamp: timestamp(seconds * 1000) },
   );
   const index = revisionsByAuthor(wiki);
-  for (const name of names) {
+  for (const name of names()) {
     const place = from && startsIn(name) ? laterOf(from, start, sign) : start;
     const order = place && ((revision: AuthoredRevision): number => compareRevisions(revision, place));
     for (const authored of index.of(name)?.walk(sign < 0, order) ?? []) {
