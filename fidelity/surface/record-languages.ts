@@ -71,9 +71,13 @@ async function request(
   return JSON.parse(await send(language, { ...parameters, format: 'json', formatversion: '2' }));
 }
 
-/** @throws Error if a response is not one of MediaWiki */
+/**
+ * @param codes the languages to record. Default: all that the wiki has
+ * @throws Error if a response is not one of MediaWiki
+ */
 export async function recordLanguages(
   send: SendToWikiOf,
+  codes: readonly string[] | undefined,
   report: (code: string) => void = () => undefined,
 ): Promise<RecordedLanguages> {
   const first = (await request(send, rootLanguage, {
@@ -90,6 +94,7 @@ export async function recordLanguages(
     ...{ 'special-pages': new Map<string, Lists>(), 'magic-words': new Map<string, Lists>() },
   };
   for (const { code } of first.query.languages) {
+    if (codes && !codes.includes(code)) continue;
     report(code);
     const information = await siteInfo(send, code);
     lists.names.set(code, await namesOf(send, code, information));
@@ -112,7 +117,7 @@ async function siteInfo(send: SendToWikiOf, code: string): Promise<RecordedSiteI
 }
 
 /** The largest languages of Wikimedia wikis, with the variants that have messages of their own. */
-const messageLanguages: readonly string[] =
+export const messageLanguages: readonly string[] =
   'en de fr es ja ru zh zh-cn zh-hans zh-hant zh-hk zh-tw it pt pt-br pl ar he nl tr sv uk vi fa id cs ko fi'.split(
     ' ',
   );
