@@ -452,6 +452,7 @@ Check your spelling.`,
     'Error hiding the item dated $2, $1: You cannot suppress items from view by administrators without also selecting one of the other visibility options.',
   'revdelete-show-no-access':
     'Error showing the item dated $2, $1: This item has been marked "restricted".\nYou do not have access to it.',
+  revid: 'revision $1',
   selfmove: 'The title is the same;\ncannot move a page over itself.',
   'shared-repo': 'a shared repository',
   sitecssprotected: 'You do not have permission to edit this CSS page because it may affect all visitors.',

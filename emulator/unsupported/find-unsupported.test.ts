@@ -20,7 +20,7 @@ const examples: readonly (readonly [string, string])[] = [
   ['prop=langlinks', 'action=query&titles=A&prop=%1Finfo%1Flanglinks'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
   ['generator=search', 'action=query&generator=search&gsrsearch=A&prop=info'],
-  ['the parameter rvsection of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvsection=0'],
+  ['the parameter rvparse of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvparse=1'],
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
@@ -82,12 +82,12 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(createWiki({}, { release }), 'action=query&list=search&prop=langlinks&rvsection=1');
+      const error = failure(createWiki({}, { release }), 'action=query&list=search&prop=langlinks&rvparse=1');
       expect((error as NotSupportedError).names).to.deep.equal([
         { name: 'prop=langlinks', module: 'query+langlinks', source: `MediaWiki ${release}` },
         { name: 'list=search', module: 'query+search', source: `MediaWiki ${release}` },
       ]);
-      const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvsection=1');
+      const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvparse=1');
       expect((values as NotSupportedError).names).to.deep.equal([
         {
           name: 'rvprop=parsetree (prop=revisions)',
@@ -97,9 +97,9 @@ for (const release of bothReleases) {
           source: `MediaWiki ${release}`,
         },
         {
-          name: 'the parameter rvsection of prop=revisions',
+          name: 'the parameter rvparse of prop=revisions',
           module: 'query+revisions',
-          parameter: 'rvsection',
+          parameter: 'rvparse',
           source: `MediaWiki ${release}`,
         },
       ]);
@@ -109,7 +109,7 @@ for (const release of bothReleases) {
       const wiki = createWiki({ pages: [{ title: 'A' }] }, { release, seed });
       const asUnknown = createWiki({ pages: [{ title: 'A' }] }, { release, seed, unsupported: 'as-unknown' });
       for (const query of [
-        ...['action=edti', 'action=query&list=serach', 'action=query&titles=A&rvsection=1', 'action=query&srsearch=a'],
+        ...['action=edti', 'action=query&list=serach', 'action=query&titles=A&rvparse=1', 'action=query&srsearch=a'],
         ...['action=query&generator=categoryinfo&titles=A', 'action=query&meta=tokens&type=nope', 'action=__proto__'],
         ...['action=query&prop=constructor', 'action=query&toString=1', 'action=paraminfo&modules=nope', 'format=nope'],
         ...['titles=A', 'action=help&modules=edit', 'modules=edit'],

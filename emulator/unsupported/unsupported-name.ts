@@ -1,6 +1,6 @@
 /** A module, a parameter or a value that real wikis have and this one does not support. */
 export interface UnsupportedName {
-  /** What the request names, in words: `list=search`, `rvprop=parsetree`, `the parameter rvsection of prop=revisions`. */
+  /** What the request names, in words: `list=search`, `rvprop=parsetree`, `the parameter rvparse of prop=revisions`. */
   readonly name: string;
   /** The path of the module: `query+search`, `edit`; `main` for parameters of every request. */
   readonly module: string;

@@ -58,7 +58,7 @@ describe('what is left out of a contract', () => {
         ['action=compare&format=json&fromtitle=A', 'action=compare'],
         ['action=query&titles=A&prop=langlinks&format=json', 'prop=langlinks'],
         ['action=query&generator=search&gsrsearch=A&format=json', 'generator=search'],
-        ['action=query&titles=A&prop=revisions&rvsection=1&format=json', 'the parameter rvsection of prop=revisions'],
+        ['action=query&titles=A&prop=revisions&rvparse=1&format=json', 'the parameter rvparse of prop=revisions'],
         ['action=query&titles=A&prop=revisions&rvprop=parsetree&format=json', 'rvprop=parsetree (prop=revisions)'],
       ] as const) {
         expect(reasonFor(text)).to.equal(`MediaWiki ${defaultRelease} has ${name}; wikidouble does not support it.`);

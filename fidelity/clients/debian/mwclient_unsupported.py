@@ -39,7 +39,6 @@ CALLS = {
     "list=watchlist": lambda site: list(site.watchlist()),
     "generator=alllinks": lambda site: list(site.alllinks()),
     "list=random": lambda site: list(site.random(0)),
-    "the parameter rvsection of prop=revisions": lambda site: site.pages["Main Page"].text(section=1),
 }
 
 

@@ -16,12 +16,13 @@ import {
 } from '../deletedrevisions/archived-rows';
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
-import { rowLimit, rowParameters } from '../revisions/row-parameters';
+import { rowLimit, rowParameters, sectionParameter } from '../revisions/row-parameters';
 import { titleBounds } from './title-bounds';
 
 const parameters = declareParameters('adr', {
   ...rowParameters,
   limit: rowLimit,
+  section: sectionParameter,
   user: { type: 'user', anybody: true },
   namespace: { type: 'namespace list', allSpecifier: '*' },
   start: { type: 'timestamp' },
@@ -59,7 +60,7 @@ export const allDeletedRevisions = queryModule({
       run,
       findArchived(run, values),
       most,
-      (revision) => describeRevision(context, revision, revision, values),
+      (revision) => describeRevision(run, revision, revision, values),
       ({ namespace, key }, title, revisions) => {
         const row = new ResultMap();
         row.append('pageid', context.wiki.pages.findTitle(namespace, key)?.id ?? 0);

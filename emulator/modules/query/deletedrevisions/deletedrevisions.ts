@@ -5,7 +5,7 @@ import { queryModule } from '../../module';
 import { pageTitle, type PageEntry, type PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
-import { rowLimit, rowParameters } from '../revisions/row-parameters';
+import { rowLimit, rowParameters, sectionParameter } from '../revisions/row-parameters';
 import { archivePlaceText } from './archive-place';
 import { archiveSelection, generatorLimit, prepareRows, type ArchivedList } from './archived-rows';
 import { titleText } from '../../../model/title';
@@ -13,6 +13,7 @@ import { titleText } from '../../../model/title';
 const parameters = declareParameters('drv', {
   ...rowParameters,
   limit: rowLimit,
+  section: sectionParameter,
   start: { type: 'timestamp' },
   end: { type: 'timestamp' },
   dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
@@ -46,7 +47,7 @@ export const deletedRevisions = queryModule({
     for (const [index, revision] of found.entries()) {
       const page = byTitle.get(titleText(revision));
       if (!page) continue;
-      if (index < most && run.addPageRow(page, 'rev', describeRevision(run.context, revision, revision, values))) {
+      if (index < most && run.addPageRow(page, 'rev', describeRevision(run, revision, revision, values))) {
         continue;
       }
       run.continueAt('continue', archivePlaceText(order, revision));

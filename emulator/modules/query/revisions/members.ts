@@ -1,3 +1,4 @@
+import { castToInteger } from '../../../text/integer';
 import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { contentFormat, modelOf } from '../../../model/content-model';
@@ -7,7 +8,9 @@ import { isAnonymous, type Revision } from '../../../model/revision';
 import { revisionUserId } from '../../../model/revisions';
 import { holdsRight } from '../../../model/rights';
 import type { Titled } from '../../../model/title';
+import { sectionText } from '../../../wikitext/sections';
 import type { RequestContext } from '../../context';
+import type { QueryRun } from '../query-run';
 import { commentHtml } from '../recentchanges/comment';
 import { tagList } from '../tag-list';
 
@@ -30,16 +33,18 @@ interface Requested {
   readonly prop: readonly Property[];
   /** The slots to describe; without it, the revision itself contains the only one, which is the legacy format. */
   readonly slots: readonly string[] | undefined;
+  /** Shows only this section of the content: `1`, or `T-1` of those that others see who transclude the page. */
+  readonly section?: string | undefined;
 }
 
-/** The members of a revision, in a fixed order (vector revisions/history-all-properties). */
-export function describeRevision(
-  context: RequestContext,
-  page: Titled,
-  revision: Revision,
-  requested: Requested,
-): ResultMap {
-  const { prop, slots } = requested;
+/**
+ * The members of a revision, in a fixed order (vector revisions/history-all-properties).
+ *
+ * @throws UsageError `nosuchsection`, in the old form
+ */
+export function describeRevision(run: QueryRun, page: Titled, revision: Revision, requested: Requested): ResultMap {
+  const { context } = run;
+  const { prop, slots, section } = requested;
   const has = (property: Property) => prop.includes(property);
   const isLegacy = slots === undefined && needsSlots(prop);
   const { wiki, user: reader } = context;
@@ -65,8 +70,8 @@ export function describeRevision(
   }
   if (has('roles')) row.append('roles', new ResultList(['main']));
   if (needsSlots(prop)) {
-    if (slots === undefined) appendLegacy(row, page, revision, has, visible);
-    else row.append('slots', describeSlots(slots, page, revision, has, visible));
+    if (slots === undefined) appendLegacy(row, run, page, revision, section, has, visible);
+    else row.append('slots', describeSlots(slots, page, revision, section, has, visible));
   }
   if (has('comment') || has('parsedcomment')) {
     if (hides('comment')) row.append('commenthidden', true);
@@ -117,8 +122,10 @@ interface Visibility {
 /** The order of the two depends on whether both were requested. */
 function appendLegacy(
   row: ResultMap,
+  run: QueryRun,
   page: Titled,
   revision: Revision,
+  section: string | undefined,
   has: Has,
   { sees, isHidden: hides }: Visibility,
 ): void {
@@ -133,15 +140,32 @@ function appendLegacy(
   if (!has('content')) return;
   if (hides('content')) row.append('texthidden', true);
   if (!sees('content')) return;
+  const shown = section === undefined ? text : sectionOfContent(text, model, section);
+  if (shown === undefined) {
+    const parameters = [section ?? '', { message: 'revid' as const, parameters: [revision.id] }];
+    throw run.error({ code: 'nosuchsection', key: 'apierror-nosuchsection-what', parameters });
+  }
   row.append('contentformat', contentFormat(model));
   if (!has('contentmodel')) row.append('contentmodel', model);
-  row.append('content', text);
+  row.append('content', shown);
+}
+
+/**
+ * A section of a text: the number follows the last hyphen, and a `T` before it counts those that others see who transclude the page
+ * (vectors revisions/section-…). Only wikitext has sections.
+ */
+function sectionOfContent(text: string, model: string, section: string): string | undefined {
+  if (model !== 'wikitext') return undefined;
+  const flags = section.split('-');
+  const number = castToInteger(flags.pop() ?? '');
+  return sectionText(text, { number, isTranscluded: flags.includes('T') });
 }
 
 function describeSlots(
   slots: readonly string[],
   page: Titled,
   revision: Revision,
+  section: string | undefined,
   has: Has,
   { sees, isHidden: hides }: Visibility,
 ): ResultMap {
@@ -149,18 +173,20 @@ function describeSlots(
   const described = new ResultMap({ association: true, keyed });
   const { text = '', length } = revision;
   const model = modelOf(page, revision);
+  const shown = section === undefined ? text : sectionOfContent(text, model, section);
   for (const role of slots) {
-    const showsContent = has('content') && sees('content');
+    const showsContent = has('content') && sees('content') && shown !== undefined;
     const slot = new ResultMap({ association: true, ...(showsContent && { contentMember: 'content' }) });
     if (has('slotsize')) slot.append('size', length);
     if (has('slotsha1') && hides('content')) slot.append('sha1hidden', true);
     if (has('slotsha1') && sees('content')) slot.append('sha1', sha1(text));
     if (has('contentmodel')) slot.append('contentmodel', model);
     if (has('content') && hides('content')) slot.append('texthidden', true);
+    if (has('content') && sees('content') && shown === undefined) slot.append('nosuchsection', true);
     if (showsContent) {
       if (!has('contentmodel')) slot.append('contentmodel', model);
       slot.append('contentformat', contentFormat(model));
-      slot.append('content', text);
+      slot.append('content', shown);
     }
     described.append(role, slot);
   }

@@ -10,7 +10,7 @@ import type { QueryRun } from '../query-run';
 import { limitContent, mostContents, warnOfSlots } from './contents';
 import { placeText, readPlace, type RevisionList } from './continue';
 import { describeRevision, needsSlots } from './members';
-import { rowLimit, rowParameters } from './row-parameters';
+import { rowLimit, rowParameters, sectionParameter } from './row-parameters';
 
 /** What has an effect only if one page is requested. */
 const singlePage = { singlePageOnly: true } as const;
@@ -18,6 +18,7 @@ const singlePage = { singlePageOnly: true } as const;
 const parameters = declareParameters('rv', {
   ...rowParameters,
   limit: { ...rowLimit, described: singlePage },
+  section: sectionParameter,
   startid: { type: 'integer', isId: true, described: singlePage },
   endid: { type: 'integer', isId: true, described: singlePage },
   start: { type: 'timestamp', described: singlePage },
@@ -50,7 +51,7 @@ export const revisions = queryModule({
     for (const [index, { page, revision }] of found.entries()) {
       if (index < most) {
         const printed = byId.get(page.id) ?? run.namelessPage(page.id);
-        if (run.addPageRow(printed, 'rev', describeRevision(run.context, page, revision, values))) continue;
+        if (run.addPageRow(printed, 'rev', describeRevision(run, page, revision, values))) continue;
       }
       run.continueAt('continue', placeText(list, page.id, revision));
       break;

@@ -10,5 +10,8 @@ export const rowParameters = {
   slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
 } as const;
 
+/** Which section of the content is shown. */
+export const sectionParameter = { type: 'string', examples: ['0', '1', 'T-1', '9', 'x'] } as const;
+
 /** How many revisions a response has at most. */
 export const rowLimit = { type: 'limit', maximum: 500, highMaximum: 5000 } as const;
