@@ -19,6 +19,7 @@ export const english = {
   'action-editmywatchlist': 'edit your watchlist',
   'action-suppressrevision': 'view, hide and unhide specific revisions of pages from any user',
   'action-upload': 'upload this file',
+  'action-viewmywatchlist': 'view your watchlist',
   actionthrottledtext:
     'As an anti-abuse measure, you are limited from performing this action too many times in a short space of time, and you have exceeded this limit.\nPlease try again in a few minutes.',
   alreadyrolled: `Cannot rollback the last edit of [[:$1]] by [[User:$2|$2]] ([[User talk:$2|talk]] | [[Special:Contributions/$2|contribs]]).
@@ -39,6 +40,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-assertuserfailed': 'You are no longer logged in, so the action could not be completed.',
   'apierror-autoblocked': 'Your IP address has been blocked automatically, because it was used by a blocked user.',
   'apierror-bad-badfilecontexttitle': 'Invalid title in <var>$1badfilecontexttitle</var> parameter.',
+  'apierror-bad-watchlist-token':
+    'Incorrect watchlist token provided. Please set a correct token in [[Special:Preferences]].',
   'apierror-badconfig-resulttoosmall':
     'The value of <code>$wgAPIMaxResultSize</code> on this wiki is too small to hold basic result information.',
   'apierror-badcontinue': 'Invalid continue param. You should pass the original value returned by the previous query.',
@@ -431,6 +434,7 @@ Check your spelling.`,
   'password-substring-username-match': 'Your password must not appear within your username.',
   passwordincommonlist:
     'The password entered is in a list of very commonly used passwords. Please choose a more unique password.',
+  'passwordreset-invalidemail': 'Invalid email address',
   'passwordreset-nodata': 'Neither a username nor an email address was supplied',
   passwordtoolong: 'Passwords cannot be longer than $1 characters.',
   passwordtooshort: 'Passwords must be at least $1 characters.',

@@ -1,4 +1,3 @@
-import { mergeSorted } from './merge-sorted';
 import type { Page } from './page';
 import { SortedList } from './sorted-list';
 
@@ -66,6 +65,7 @@ export class SortedPages {
     const place = from === undefined ? undefined : { namespace: 0, id: from };
     if (namespaces.length < 2) return this.slice(namespaces, false, place, count);
     const lists = namespaces.flatMap((namespace) => this.byNamespace.get(namespace) ?? []);
+    const { mergeSorted } = require('./merge-sorted') as typeof import('./merge-sorted');
     const compare = place && (({ id }: Page): number => id - place.id);
     const pages: Page[] = [];
     for (const page of mergeSorted(

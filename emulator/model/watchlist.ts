@@ -1,5 +1,7 @@
 import type { Clock } from './environment';
+import { SortedList } from './sorted-list';
 import { type Titled, titleText } from './title';
+import { compareTitles } from './title-text';
 
 /** The maximum number of pages on a watchlist; the oldest entry is dropped first. */
 export const maximumWatched = 100_000;
@@ -16,6 +18,9 @@ export class Watchlist {
   private readonly byUser = new Map<number, Map<string, number>>();
   /** For each user, since when which pages have changes that the user has not seen; a talk page has a time of its own. */
   private readonly unseen = new Map<number, Map<string, string>>();
+
+  /** The pages and talk pages of each user, sorted, expired or not; created when they are first listed. */
+  private readonly titles = new Map<number, SortedList<Titled>>();
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
@@ -43,7 +48,10 @@ export class Watchlist {
     let watched = this.byUser.get(userId);
     if (!watched) this.byUser.set(userId, (watched = new Map<string, number>()));
     if (!this.isWatched(userId, title)) this.forgetUnseen(userId, title);
-    watched.set(watchedKey(title), expiry);
+    const key = watchedKey(title);
+    const titles = this.titles.get(userId);
+    if (titles && !watched.has(key)) addBoth(titles, title);
+    watched.set(key, expiry);
     if (watched.size <= maximumWatched) return;
     for (const oldest of watched.keys()) {
       this.unwatch(userId, titleOfWatched(oldest));
@@ -65,7 +73,9 @@ export class Watchlist {
   }
 
   unwatch(userId: number, title: Titled): void {
-    this.byUser.get(userId)?.delete(watchedKey(title));
+    const isRemoved = this.byUser.get(userId)?.delete(watchedKey(title)) ?? false;
+    const titles = this.titles.get(userId);
+    if (titles && isRemoved) for (const page of bothPages(title)) titles.remove(page);
     this.forgetUnseen(userId, title);
   }
 
@@ -124,6 +134,18 @@ export class Watchlist {
     return watched;
   }
 
+  /** Walks the watched pages of a user and their talk pages, by namespace and key, from a title on. */
+  *titlesFrom(userId: number, descending: boolean, from?: Titled): Generator<Titled, void> {
+    let titles = this.titles.get(userId);
+    if (!titles) {
+      this.titles.set(userId, (titles = new SortedList(compareTitles)));
+      for (const key of this.byUser.get(userId)?.keys() ?? []) addBoth(titles, titleOfWatched(key));
+    }
+    for (const title of titles.walk(descending, from && ((one) => compareTitles(one, from)))) {
+      if (this.isWatched(userId, title)) yield title;
+    }
+  }
+
   /** Number of users who watch a page. */
   countWatchers(title: Titled): number {
     const key = watchedKey(title);
@@ -135,6 +157,10 @@ export class Watchlist {
   private isFuture(expiry: number): boolean {
     return expiry === never || expiry > this.clock.now();
   }
+}
+
+function addBoth(titles: SortedList<Titled>, title: Titled): void {
+  for (const page of bothPages(title)) titles.add(page);
 }
 
 /** The same value for a page and its talk page. */

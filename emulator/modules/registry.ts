@@ -74,6 +74,9 @@ export const queryModules = new QueryModules({
         .recentChanges,
     usercontribs: () =>
       (require('./query/usercontribs/usercontribs') as typeof import('./query/usercontribs/usercontribs')).userContribs,
+    watchlist: () => (require('./query/watchlist/watchlist') as typeof import('./query/watchlist/watchlist')).watchlist,
+    watchlistraw: () =>
+      (require('./query/watchlistraw/watchlistraw') as typeof import('./query/watchlistraw/watchlistraw')).watchlistRaw,
   },
   meta: {
     siteinfo: () => (require('./query/siteinfo/siteinfo') as typeof import('./query/siteinfo/siteinfo')).siteInfo,

@@ -62,7 +62,7 @@ export function readValue(
   context: ReadingContext,
 ): unknown {
   if (typeof received.value !== 'string') {
-    if (declaration.type === 'boolean') return undefined;
+    if (declaration.type === 'boolean' || declaration.type === 'upload') return undefined;
     problems().warnArray();
     return undefined;
   }

@@ -2,13 +2,17 @@ import { declareParameters, ParameterSet, type ValuesOf } from '../../request/pa
 import { watchExpiryParameter } from '../blocked/watch-user';
 import { watchlistParameter } from '../writing/watchlist-choice';
 
-/** Values of `contentformat`: `text/unknown` and the like have no model that pages can have. */
+/**
+ * Values of `contentformat`, as errors list them (vector edit/two-content-formats): `text/unknown` and the like have no model that
+ * pages can have.
+ */
 export const contentFormats = [
-  ...(['application/json', 'application/octet-stream', 'application/unknown', 'application/x-binary'] as const),
-  ...(['text/css', 'text/javascript', 'text/plain', 'text/unknown', 'text/x-wiki', 'unknown/unknown'] as const),
+  ...(['text/x-wiki', 'text/javascript', 'application/json', 'text/css', 'text/plain'] as const),
+  ...(['application/octet-stream', 'application/unknown', 'application/x-binary', 'text/unknown'] as const),
+  'unknown/unknown',
 ] as const;
 
-export const contentModels = ['css', 'javascript', 'json', 'text', 'unknown', 'wikitext'] as const;
+export const contentModels = ['wikitext', 'javascript', 'json', 'css', 'text', 'unknown'] as const;
 
 export const firstParameters = declareParameters('', {
   title: { type: 'string', holds: 'page name' },

@@ -12,9 +12,9 @@ import { whatForbids } from '../query/info/actions';
 import { performerName } from '../writing/performer';
 
 const parameters = declareParameters('', {
-  filename: { type: 'string', described: { required: true } },
+  filename: { type: 'string', required: true },
   comment: { type: 'string', default: '' },
-  archivename: { type: 'string', described: { required: true } },
+  archivename: { type: 'string', required: true },
   token: { type: 'string', sensitive: true },
 });
 
@@ -29,18 +29,11 @@ export const fileRevert = actionModule({
   parameters,
   prepare(run) {
     const { filename, comment, archivename } = run.read(parameters);
-    const [title, archived] = [requireText(run, 'filename', filename), requireText(run, 'archivename', archivename)];
     return () => {
-      revert(run, title, archived, comment);
+      revert(run, filename, archivename, comment);
     };
   },
 });
-
-function requireText(run: ActionRun, name: string, text: string | undefined): string {
-  if (text !== undefined && text !== '') return text;
-  const sent = [{ plaintext: name }, ...(text === undefined ? [] : [{ plaintext: text }])];
-  throw run.error({ code: 'missingparam', key: 'paramvalidator-missingparam', parameters: sent });
-}
 
 function revert(run: ActionRun, filename: string, archivename: string, comment: string): void {
   const { context } = run;

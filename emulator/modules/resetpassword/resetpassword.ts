@@ -1,5 +1,8 @@
 import { declareParameters } from '../../request/parameter-declarations';
+import { isEmailAddress } from '../../text/email-address';
 import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { isRateLimited } from '../rate-limited';
 
 const parameters = declareParameters('', {
   user: { type: 'user' },
@@ -20,6 +23,14 @@ export const resetPassword = actionModule({
     if (user === undefined && (email ?? '') === '') {
       throw run.error({ code: 'passwordreset-nodata', key: 'passwordreset-nodata', parameters: [] });
     }
+    checkAddress(run, email);
     run.respond({ status: 'success' });
   },
 });
+
+/** 1.43 looks at the address, unless it is asked too often: then it says that it succeeds (vector resetpassword/invalid-address). */
+function checkAddress(run: ActionRun, email: string | undefined): void {
+  if (email === undefined || email === '' || !run.context.release.since('1.43')) return;
+  if (isRateLimited(run.context, 'mailpassword') || isEmailAddress(email)) return;
+  throw run.error({ code: 'passwordreset-invalidemail', key: 'passwordreset-invalidemail', parameters: [] });
+}

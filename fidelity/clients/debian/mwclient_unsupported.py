@@ -36,7 +36,6 @@ def start():
 CALLS = {
     "list=search": lambda site: list(site.search("cat")),
     "list=exturlusage": lambda site: list(site.exturlusage("a.example")),
-    "list=watchlist": lambda site: list(site.watchlist()),
     "generator=alllinks": lambda site: list(site.alllinks()),
     "list=random": lambda site: list(site.random(0)),
 }

@@ -266,7 +266,6 @@ describe('in a page', () => {
   describe('what wikidouble does not support, called through mw.Api', () => {
     const calls = {
       'list=search': (api) => api.get({ list: 'search', srsearch: 'cat' }),
-      'list=watchlist': (api) => api.get({ list: 'watchlist' }),
       'meta=allmessages': (api) => api.getMessages(['mainpage']),
     };
 

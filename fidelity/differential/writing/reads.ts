@@ -269,17 +269,8 @@ export const sessionReads: readonly SessionRead[] = [
     weight: 4,
     read(parameters, stage) {
       const properties = [
-        'ids',
-        'title',
-        'flags',
-        'user',
-        'userid',
-        'comment',
-        'timestamp',
-        'sizes',
-        'loginfo',
-        'tags',
-        'notificationtimestamp',
+        ...['ids', 'title', 'flags', 'user', 'userid', 'comment', 'parsedcomment', 'timestamp', 'sizes', 'tags'],
+        ...['notificationtimestamp', 'expiry'],
       ];
       parameters.add('list', 'watchlist').add('wlend', '⟨start⟩').flag(40, 'wlallrev');
       parameters.maybe(15, 'wlshow', () => stage.dice.oneOf(['unread', '!unread', 'minor', '!bot']));

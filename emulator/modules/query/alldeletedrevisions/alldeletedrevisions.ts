@@ -48,7 +48,7 @@ export const allDeletedRevisions = queryModule({
   hidesFromSome: true,
   parameters,
   run(run, values) {
-    if (selectsNoNamespace(values)) {
+    if (selectsNoNamespace(run, values)) {
       // Without the name of its elements, which format=rawfm shows (writing 6.8).
       run.output(new ResultList());
       return;
@@ -72,7 +72,7 @@ export const allDeletedRevisions = queryModule({
     );
   },
   generatePages(run, values): PageSource {
-    if (selectsNoNamespace(values)) return { kind: 'revisions', revisions: [], generated: true };
+    if (selectsNoNamespace(run, values)) return { kind: 'revisions', revisions: [], generated: true };
     requireMode(run, values);
     const onlyTitles = values.generatetitles && values.user === undefined;
     if (onlyTitles && values.dir === 'older') {
@@ -91,8 +91,11 @@ export const allDeletedRevisions = queryModule({
 });
 
 /** An empty list of namespaces selects nothing, before anything else is checked (vector alldeletedrevisions/no-namespace). */
-function selectsNoNamespace({ namespace }: Values): boolean {
-  return namespace?.length === 0;
+function selectsNoNamespace(run: QueryRun, { namespace }: Values): boolean {
+  if (namespace?.length !== 0) return false;
+  // 1.43 has read the parameters twice by then (vector alldeletedrevisions/no-namespace-warnings).
+  if (run.context.release.since('1.43')) run.context.result.repeatWarnings(run.path);
+  return true;
 }
 
 /** @throws UsageError `invalidparammix` for parameters that do not go with an author, or only with one */

@@ -42,7 +42,8 @@ export function readPlaceNumber(text: string, run: QueryRun): number {
   return number;
 }
 
-function readLooseTime(text: string, { nowSeconds, requestId }: RequestContext): number {
+/** Seconds since 1970. An invalid time makes the wiki fail internally. */
+export function readLooseTime(text: string, { nowSeconds, requestId }: RequestContext): number {
   if (text === '' || text === '0') return nowSeconds;
   const seconds = text === 'now' ? undefined : readTimestamp(text, nowSeconds);
   if (seconds === undefined) throw new CaughtException(requestId, 'Wikimedia\\Timestamp\\TimestampException');

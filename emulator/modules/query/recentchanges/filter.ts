@@ -7,10 +7,12 @@ import type { WikiModel } from '../../../model/wiki-model';
 import type { RecentChangesValues } from './parameters';
 
 type Test = (change: RecentChange) => boolean;
-type Shown = NonNullable<RecentChangesValues['show']>[number];
+
+/** What `show` selects changes by. */
+export type ShownChange = NonNullable<RecentChangesValues['show']>[number];
 
 /** The values of `rcshow`; whether a page is a redirect is its present state (writing 3.3). */
-const shownTests: Readonly<Record<Shown, (change: RecentChange, wiki: WikiModel) => boolean>> = {
+const shownTests: Readonly<Record<ShownChange, (change: RecentChange, wiki: WikiModel) => boolean>> = {
   minor: ({ minor }) => minor,
   '!minor': ({ minor }) => !minor,
   bot: ({ bot }) => bot,
@@ -44,23 +46,35 @@ export function changeFilter(
   title: Title | undefined,
   reader: User | undefined,
 ): Test {
-  const tests: Test[] = (values.show ?? []).map((shown) => (change) => shownTests[shown](change, wiki));
-  const { namespace, tag, type, user, excludeuser } = values;
-  const isNewerFirst = values.dir === 'older';
-  const [newest, oldest] = isNewerFirst ? [values.start, values.end] : [values.end, values.start];
-  if (newest !== undefined) tests.push(({ timestamp: time }) => time <= timestamp(newest * 1000));
-  if (oldest !== undefined) tests.push(({ timestamp: time }) => time >= timestamp(oldest * 1000));
-  if (namespace && namespace.length > 0) tests.push((change) => namespace.includes(change.title.namespace));
+  const tests = changeTests(wiki, values, values.show ?? [], reader);
+  const { tag, type } = values;
   if (title) tests.push(({ title: own }) => own.namespace === title.namespace && own.key === title.key);
-  if (type.length > 0) tests.push((change) => type.includes(change.type));
-  if ((user ?? excludeuser) !== undefined) tests.push((change) => isListedBy(wiki, reader, change, 'user'));
-  if (user !== undefined) tests.push((change) => isBy(change, user));
-  if (excludeuser !== undefined) tests.push((change) => !isBy(change, excludeuser));
   if (tag !== undefined) tests.push(({ tags }) => tags.includes(tag));
   if (values.toponly) tests.push((change) => isCurrent(change, wiki));
   // Entries of the logs repeat the text of the revision before theirs; no type at all then is none.
   if (values.slot !== undefined) tests.push((change) => change.type !== 'log' && type.length > 0);
   return (change) => tests.every((test) => test(change));
+}
+
+/** What the lists of changes have in common. @param shown what `show` selects by */
+export function changeTests(
+  wiki: WikiModel,
+  values: Pick<RecentChangesValues, 'namespace' | 'type' | 'user' | 'excludeuser' | 'dir' | 'start' | 'end'>,
+  shown: readonly ShownChange[],
+  reader: User | undefined,
+): Test[] {
+  const { namespace, type, user, excludeuser } = values;
+  const tests: Test[] = shown.map((name) => (change) => shownTests[name](change, wiki));
+  const isNewerFirst = values.dir === 'older';
+  const [newest, oldest] = isNewerFirst ? [values.start, values.end] : [values.end, values.start];
+  if (newest !== undefined) tests.push(({ timestamp: time }) => time <= timestamp(newest * 1000));
+  if (oldest !== undefined) tests.push(({ timestamp: time }) => time >= timestamp(oldest * 1000));
+  if (namespace && namespace.length > 0) tests.push((change) => namespace.includes(change.title.namespace));
+  if (type.length > 0) tests.push((change) => type.includes(change.type));
+  if ((user ?? excludeuser) !== undefined) tests.push((change) => isListedBy(wiki, reader, change, 'user'));
+  if (user !== undefined) tests.push((change) => isBy(change, user));
+  if (excludeuser !== undefined) tests.push((change) => !isBy(change, excludeuser));
+  return tests;
 }
 
 function isBy({ user, userId }: RecentChange, who: string): boolean {

@@ -4,6 +4,7 @@ import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-par
 import type { LoggedEvent } from '../../../model/logged-event';
 import type { RecentChange } from '../../../model/recent-changes';
 import { prefixedText } from '../../../model/title';
+import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
 import { commentHtml } from './comment';
 import { isRedirectNow } from './filter';
@@ -17,7 +18,7 @@ export function changeEntry(
   prop: RecentChangesValues['prop'],
 ): ResultRecord {
   const { wiki, namespaces } = context;
-  const { patrolState, log } = change;
+  const { log } = change;
   const shows = (name: (typeof prop)[number]): boolean => prop.includes(name);
   const sees = (part: HiddenPart): boolean =>
     maySeePart(wiki, context.user, change, part, log ? 'deletedhistory' : 'deletedtext');
@@ -55,16 +56,20 @@ export function changeEntry(
     ...(seesComment && shows('comment') && { comment: change.comment }),
     ...(comment !== undefined && { parsedcomment: comment }),
     ...(shows('redirect') && { redirect: isRedirectNow(change, wiki) }),
-    ...(shows('patrolled') && {
-      patrolled: patrolState !== 'unpatrolled',
-      unpatrolled: patrolState === 'unpatrolled' && wiki.site.patrols(change.type, log?.type),
-      autopatrolled: patrolState === 'autopatrolled',
-    }),
+    ...(shows('patrolled') && patrolMarks(change, wiki)),
     ...(seesAction && shows('loginfo') && log && logMembers(log)),
     ...(shows('tags') && { tags: tagList(change.tags) }),
     ...(hidesText && { sha1hidden: true }),
     sha1: shows('sha1') && sees('content') ? digestOf(change) : undefined,
     ...(hidesSome && isHidden(change, 'restricted') && { suppressed: true }),
+  };
+}
+
+export function patrolMarks({ patrolState, type, log }: RecentChange, { site }: WikiModel): ResultRecord {
+  return {
+    patrolled: patrolState !== 'unpatrolled',
+    unpatrolled: patrolState === 'unpatrolled' && site.patrols(type, log?.type),
+    autopatrolled: patrolState === 'autopatrolled',
   };
 }
 

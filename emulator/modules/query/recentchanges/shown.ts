@@ -1,6 +1,7 @@
 /** What lists of changes check of the values of `show`. */
-import type { Message } from '../../../messages/message';
+import type { UsageError } from '../../../messages/usage-error';
 import { holdsRight } from '../../../model/rights';
+import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
 
 /**
@@ -22,9 +23,14 @@ export function filtersByPatrol(show: readonly string[]): boolean {
 
 /** @throws UsageError `permissiondenied` for users who may not see patrol marks */
 export function requirePatrolRight(run: QueryRun): void {
-  const { user, wiki } = run.context;
-  const mayPatrol = holdsRight(user, 'patrol', wiki) || holdsRight(user, 'patrolmarks', wiki);
-  if (mayPatrol && wiki.site.patrolsPages) return;
-  const key: Message['key'] = 'apierror-permissiondenied-patrolflag';
-  throw run.error({ code: 'permissiondenied', key, parameters: [] });
+  if (!mayPatrol(run.context)) throw patrolMarksDenied(run, 'permissiondenied');
+}
+
+/** Whether the user may see patrol marks. */
+export function mayPatrol({ user, wiki }: RequestContext): boolean {
+  return (holdsRight(user, 'patrol', wiki) || holdsRight(user, 'patrolmarks', wiki)) && wiki.site.patrolsPages;
+}
+
+export function patrolMarksDenied(run: QueryRun, code: 'patrol' | 'permissiondenied'): UsageError {
+  return run.error({ code, key: 'apierror-permissiondenied-patrolflag', parameters: [] });
 }
