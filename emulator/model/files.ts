@@ -38,7 +38,7 @@ export function findUploadedFile(pages: Pages, key: string): FilePage | undefine
   return led && isFilePage(led) ? led : undefined;
 }
 
-function isFilePage(page: Page): page is FilePage {
+export function isFilePage(page: Page): page is FilePage {
   return page.file !== undefined;
 }
 

@@ -79,13 +79,15 @@ function listPages(run: QueryRun, values: Values): void {
 /** The pages of one response; notes where the next one begins. */
 function findPages(run: QueryRun, values: Values): Page[] {
   const { limit } = values;
-  const pages = slicePages(run, values, limit + 1);
+  const filtersLater = run.context.wiki.site.settings.miserMode && values.filterredir !== 'all';
+  const pages = slicePages(run, values, limit + 1, !filtersLater);
   const next = pages.length > limit ? pages.pop() : undefined;
   if (next) run.continueAt('continue', next.key);
-  return pages;
+  // In miser mode, a response may be empty and continue all the same (reading 2).
+  return filtersLater ? pages.filter((page) => isOfKind(page, values)) : pages;
 }
 
-function slicePages(run: QueryRun, values: Values, count: number): Page[] {
+function slicePages(run: QueryRun, values: Values, count: number, filtersRedirects: boolean): Page[] {
   const inBounds = readBounds(run, values);
   const filtersByProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
   if (values.prlevel && !filtersByProtection) {
@@ -102,7 +104,7 @@ function slicePages(run: QueryRun, values: Values, count: number): Page[] {
   const { first, end } = inBounds(pages);
   for (let step = 0; first + step < end && found.length < count; step++) {
     const page = pages[descending ? end - 1 - step : first + step]!;
-    if (passes(page, values)) found.push(page);
+    if (hasSize(page, values) && (!filtersRedirects || isOfKind(page, values))) found.push(page);
   }
   return found;
 }
@@ -114,8 +116,11 @@ function protectedPages(wiki: WikiModel, values: Values): readonly Page[] {
   return findProtected(wiki, values.namespace, values);
 }
 
-function passes({ redirect, length }: Page, { filterredir, minsize, maxsize }: Values): boolean {
-  if (filterredir !== 'all' && redirect !== (filterredir === 'redirects')) return false;
+function isOfKind({ redirect }: Page, { filterredir }: Values): boolean {
+  return filterredir === 'all' || redirect === (filterredir === 'redirects');
+}
+
+function hasSize({ length }: Page, { minsize, maxsize }: Values): boolean {
   return (minsize === undefined || length >= minsize) && (maxsize === undefined || length <= maxsize);
 }
 

@@ -2,7 +2,7 @@ import { titleOfKey } from '../../../model/title';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
-import type { Page } from '../../../model/page';
+import { isFilePage, type FilePage, type SharedFile } from '../../../model/files';
 import { queryModule } from '../../module';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
@@ -11,7 +11,7 @@ const parameters = declareParameters('df', {
   limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
   continue: { type: 'string', holds: ['file key', 'file key'] },
   dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
-  /** Files of shared repositories do not count: those are not compared here. */
+  /** Files of shared repositories do not count. */
   localonly: { type: 'boolean' },
 });
 
@@ -20,7 +20,7 @@ type Values = ValuesOf<typeof parameters>;
 /** Two files with the same content. */
 interface Duplicate {
   readonly of: string;
-  readonly page: Page;
+  readonly page: FilePage | SharedFile;
 }
 
 /** `prop=duplicatefiles`: other files with the same content (writing 11). */
@@ -34,8 +34,9 @@ export const duplicateFiles = queryModule({
     const keys = pages.flatMap(({ entry }) => fileOf(entry) ?? []);
     for (const [index, { of, page }] of findDuplicates(run, values, keys).entries()) {
       const printed = pages.find(({ entry }) => fileOf(entry) === of)!;
-      const { timestamp, user } = page.file!.versions[0]!;
-      const row = { name: page.key, timestamp, user };
+      const { timestamp, user } = page.file.versions[0]!;
+      const ofRepository = 'repository' in page && { user: `${page.repository.name}>${user}`, shared: true };
+      const row = { name: page.key, timestamp, user, ...ofRepository };
       if (index < values.limit && run.addPageRow(printed, 'df', row)) continue;
       run.continueAt('continue', `${of}|${page.key}`);
       break;
@@ -70,14 +71,45 @@ function findDuplicates(run: QueryRun, values: Values, keys: readonly string[]):
   const compare = (one: string, other: string) => compareByCodePoint(one, other) * sign;
   const found: Duplicate[] = [];
   for (const of of [...new Set(keys)].sort(compare)) {
-    const sha1 = pages.findTitle(fileNamespace, of)?.file?.versions[0]?.sha1;
-    const names = sha1 === undefined ? [] : pages.files.withContent(sha1).filter((name) => name !== of);
-    for (const name of [...names].sort(compare)) {
-      const order = resumed ? compare(of, resumed[0]!) || compare(name, resumed[1]!) : 0;
-      const page = order >= 0 ? pages.findTitle(fileNamespace, name) : undefined;
-      if (page) found.push({ of, page });
+    for (const page of withContentOf(run, of, values).sort((one, other) => compare(one.key, other.key))) {
+      const order = resumed ? compare(of, resumed[0]!) || compare(page.key, resumed[1]!) : 0;
+      if (order >= 0) found.push({ of, page });
       if (found.length > values.limit) return found;
     }
   }
   return found;
+}
+
+/** The files with the content of a file. One of a shared repository is among them itself (docs/behaviour/writing.md 11). */
+function withContentOf(run: QueryRun, key: string, { localonly }: Values): (FilePage | SharedFile)[] {
+  const { pages, site } = run.context.wiki;
+  const own = pages.findTitle(fileNamespace, key);
+  const shared = localonly ? undefined : site.sharedFiles;
+  const file = own?.file ?? shared?.get(key)?.file;
+  const sha1 = file?.versions[0]?.sha1;
+  if (sha1 === undefined) return [];
+  const uploaded = pages.files.withContent(sha1).flatMap((name) => {
+    const page = name === key ? undefined : pages.findTitle(fileNamespace, name);
+    return page && isFilePage(page) ? page : [];
+  });
+  return shared ? [...uploaded, ...sharedWithContent(shared, sha1)] : uploaded;
+}
+
+const byContent = new WeakMap<ReadonlyMap<string, SharedFile>, ReadonlyMap<string, readonly SharedFile[]>>();
+
+/** Compares all of them once. */
+function sharedWithContent(files: ReadonlyMap<string, SharedFile>, sha1: string): readonly SharedFile[] {
+  let groups = byContent.get(files);
+  if (!groups) {
+    const found = new Map<string, SharedFile[]>();
+    for (const file of files.values()) {
+      const content = file.file.versions[0]?.sha1;
+      if (content === undefined) continue;
+      const same = found.get(content);
+      if (same) same.push(file);
+      else found.set(content, [file]);
+    }
+    byContent.set(files, (groups = found));
+  }
+  return groups.get(sha1) ?? [];
 }

@@ -3,7 +3,7 @@ import { decodeCharacterReferences } from '../../../text/character-references';
 import { escapeHtml, escapeHtmlAroundReferences } from '../../../text/escape';
 import { findUploadedFile } from '../../../model/files';
 import type { RecentChange } from '../../../model/recent-changes';
-import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
+import { fileNamespace, mediaNamespace, specialNamespace } from '../../../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import { missingTitle } from '../../../messages/message-texts';
 import type { RequestContext } from '../../context';
@@ -126,7 +126,9 @@ export function linkTo(context: CommentContext, target: string, shown: string, p
     return anchor(addressOf(context, special) + fragment, '', nameOf(context, special), shown);
   }
   const found = wiki.pages.findTitle(parsed.namespace, parsed.key);
-  if (found) return anchor(addressOf(context, parsed) + fragment, found.redirect ? 'mw-redirect' : '', name, shown);
+  const isShared = parsed.namespace === fileNamespace && wiki.site.sharedFiles?.has(parsed.key) === true;
+  if (found || isShared)
+    return anchor(addressOf(context, parsed) + fragment, found?.redirect ? 'mw-redirect' : '', name, shown);
   const written = encodeForWikiUrl(prefixedKey(parsed, wiki.site.namespaces));
   const address = `${context.scriptPath}/index.php?title=${written}&action=edit&redlink=1`;
   return anchor(escapeHtmlAroundReferences(address), 'new', missing, shown);
