@@ -1,6 +1,6 @@
 import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
-import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
+import { isHidden } from '../../../model/hidden-parts';
 import type { LoggedEvent } from '../../../model/logged-event';
 import type { RecentChange } from '../../../model/recent-changes';
 import { prefixedText } from '../../../model/title';
@@ -8,6 +8,7 @@ import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
 import { commentHtml } from './comment';
 import { isRedirectNow } from './filter';
+import { visibilityOf } from './visibility';
 import type { RecentChangesValues } from './parameters';
 import { tagList } from '../tag-list';
 
@@ -20,21 +21,13 @@ export function changeEntry(
   const { wiki, namespaces } = context;
   const { log } = change;
   const shows = (name: (typeof prop)[number]): boolean => prop.includes(name);
-  const sees = (part: HiddenPart): boolean =>
-    maySeePart(wiki, context.user, change, part, log ? 'deletedhistory' : 'deletedtext');
-  const showsUser = shows('user') || shows('userid');
-  const showsComment = shows('comment') || shows('parsedcomment');
-  const seesUser = showsUser && sees('user');
-  const seesComment = sees('comment');
-  const hidesAction =
-    (shows('title') || shows('ids') || shows('loginfo')) && log !== undefined && isHidden(change, 'content');
-  const seesAction = !log || sees('content');
+  const { sees, hidesAction, seesAction, hidesUser, seesUser, hidesComment, seesComment } = visibilityOf(
+    context,
+    change,
+    prop,
+  );
   const hidesText = shows('sha1') && change.revision !== 0 && isHidden(change, 'content');
-  const hidesSome =
-    hidesAction ||
-    hidesText ||
-    (showsUser && isHidden(change, 'user')) ||
-    (showsComment && isHidden(change, 'comment'));
+  const hidesSome = hidesAction || hidesText || hidesUser || hidesComment;
   const isAnonymous = seesUser && change.userId === 0;
   const isTemporary = seesUser && wiki.site.isTemporary(change.user);
   const comment = shows('parsedcomment') && seesComment ? commentHtml(context, change) : undefined;
@@ -44,7 +37,7 @@ export function changeEntry(
     ...(seesAction && shows('title') && { ns: change.title.namespace, title: prefixedText(change.title, namespaces) }),
     ...(seesAction && shows('ids') && { pageid: change.pageId, revid: change.revision, old_revid: change.oldRevision }),
     ...(shows('ids') && { rcid: change.id }),
-    ...(showsUser && isHidden(change, 'user') && { userhidden: true }),
+    ...(hidesUser && { userhidden: true }),
     ...(seesUser && shows('user') && { user: change.user }),
     ...(seesUser && shows('userid') && { userid: change.userId }),
     ...(isAnonymous && { anon: true }),
@@ -52,7 +45,7 @@ export function changeEntry(
     ...(shows('flags') && { bot: change.bot, new: change.type === 'new', minor: change.minor }),
     ...(shows('sizes') && { oldlen: change.oldLength, newlen: change.newLength }),
     ...(shows('timestamp') && { timestamp: change.timestamp }),
-    ...(showsComment && isHidden(change, 'comment') && { commenthidden: true }),
+    ...(hidesComment && { commenthidden: true }),
     ...(seesComment && shows('comment') && { comment: change.comment }),
     ...(comment !== undefined && { parsedcomment: comment }),
     ...(shows('redirect') && { redirect: isRedirectNow(change, wiki) }),

@@ -1,4 +1,4 @@
-import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
+import { isHidden } from '../../../model/hidden-parts';
 import type { RecentChange } from '../../../model/recent-changes';
 import { prefixedText } from '../../../model/title';
 import type { User } from '../../../model/user';
@@ -7,6 +7,7 @@ import { timestamp } from '../../../text/timestamp';
 import type { RequestContext } from '../../context';
 import { commentHtml } from '../recentchanges/comment';
 import { patrolMarks } from '../recentchanges/output';
+import { visibilityOf } from '../recentchanges/visibility';
 import { tagList } from '../tag-list';
 import type { WatchlistValues } from './parameters';
 
@@ -18,29 +19,24 @@ export function watchedEntry(
   prop: WatchlistValues['prop'],
 ): ResultRecord {
   const { wiki, namespaces } = context;
-  const { log } = change;
   const shows = (name: (typeof prop)[number]): boolean => prop.includes(name);
-  const sees = (part: HiddenPart): boolean =>
-    maySeePart(wiki, context.user, change, part, log ? 'deletedhistory' : 'deletedtext');
-  const showsUser = shows('user') || shows('userid');
-  const seesUser = showsUser && sees('user');
-  const showsComment = shows('comment') || shows('parsedcomment');
-  const seesComment = showsComment && sees('comment');
-  const hidesAction = (shows('title') || shows('ids')) && log !== undefined && isHidden(change, 'content');
-  const seesAction = !log || sees('content');
-  const hidesSome =
-    hidesAction || (showsUser && isHidden(change, 'user')) || (showsComment && isHidden(change, 'comment'));
+  const { hidesAction, seesAction, hidesUser, seesUser, hidesComment, seesComment } = visibilityOf(
+    context,
+    change,
+    prop,
+  );
+  const hidesSome = hidesAction || hidesUser || hidesComment;
   const expiry = wiki.watchlist.expiry(owner.id, change.title);
   return {
     type: change.type,
     ...(hidesAction && { actionhidden: true }),
     ...(seesAction && shows('title') && { ns: change.title.namespace, title: prefixedText(change.title, namespaces) }),
     ...(seesAction && shows('ids') && { pageid: change.pageId, revid: change.revision, old_revid: change.oldRevision }),
-    ...(showsUser && isHidden(change, 'user') && { userhidden: true }),
+    ...(hidesUser && { userhidden: true }),
     // The id stands for the name, too, unless the name is requested.
     ...(seesUser && shows('userid') && { userid: change.userId, user: change.userId }),
     ...(seesUser && shows('user') && { user: change.user }),
-    ...(seesUser && wiki.release.since('1.43') && { temp: wiki.site.isTemporary(change.user) }),
+    ...(seesUser && shows('user') && wiki.release.since('1.43') && { temp: wiki.site.isTemporary(change.user) }),
     ...(seesUser && { anon: change.userId === 0 }),
     ...(shows('flags') && { bot: change.bot, new: change.type === 'new', minor: change.minor }),
     ...(shows('sizes') && { oldlen: change.oldLength, newlen: change.newLength }),
@@ -48,7 +44,7 @@ export function watchedEntry(
     ...(shows('notificationtimestamp') && {
       notificationtimestamp: wiki.watchlist.unseenSince(owner.id, change.title) ?? '',
     }),
-    ...(showsComment && isHidden(change, 'comment') && { commenthidden: true }),
+    ...(hidesComment && { commenthidden: true }),
     ...(seesComment && shows('comment') && { comment: change.comment }),
     ...(seesComment && shows('parsedcomment') && { parsedcomment: commentHtml(context, change) }),
     ...(shows('patrol') && patrolMarks(change, wiki)),
