@@ -106,9 +106,12 @@ function pageLanguage(context: RequestContext): PageLanguage {
   };
 }
 
-/** A client that prefers a variant has it as the language of the interface as well. */
+/**
+ * A client that prefers a variant has it as the language of the interface as well. In 1.39, so has a user whose request counts as
+ * logged out.
+ */
 function ownOptions(context: RequestContext): PageLanguage['options'] {
-  const variant = preferredVariant(context);
+  const variant = preferredVariant(context, context.release.since('1.43') ? context.client.user : context.user);
   return variant === undefined || variant === context.wiki.site.language ? undefined : { language: variant, variant };
 }
 

@@ -35,8 +35,8 @@ export const duplicateFiles = queryModule({
     for (const [index, { of, page }] of findDuplicates(run, values, keys).entries()) {
       const printed = pages.find(({ entry }) => fileOf(entry) === of)!;
       const { timestamp, user } = page.file.versions[0]!;
-      const ofRepository = 'repository' in page && { user: `${page.repository.name}>${user}`, shared: true };
-      const row = { name: page.key, timestamp, user, ...ofRepository };
+      const shared = 'repository' in page;
+      const row = { name: page.key, timestamp, shared, user: shared ? `${page.repository.name}>${user}` : user };
       if (index < values.limit && run.addPageRow(printed, 'df', row)) continue;
       run.continueAt('continue', `${of}|${page.key}`);
       break;
