@@ -27,6 +27,8 @@ export interface HeadingOptions {
   /** Whether the text of the link stands in an element of its own. */
   readonly wrapsEditText: boolean;
   readonly headings: readonly WrittenHeading[];
+  /** Whether links to edit a page show that it is a redirect. */
+  readonly marksRedirect: (from: string) => boolean;
   /** Finished HTML of what stands for something in a text. */
   readonly restore: (text: string) => string;
 }
@@ -37,13 +39,13 @@ export function markHeadingLines(text: string): string {
   const lines = text.split('\n');
   const kept: string[] = [];
   let isAfterHeading = false;
-  lines.forEach((line, index) => {
+  for (const line of lines) {
     const html = line.startsWith('=') ? headingLine(line) : undefined;
     // Blank lines after a heading belong to it.
-    if (html === undefined && isAfterHeading && line.trim() === '' && index < lines.length - 1) return;
+    if (html === undefined && isAfterHeading && line.trim() === '') continue;
     isAfterHeading = html !== undefined;
     kept.push(html ?? line);
-  });
+  }
   return kept.join('\n');
 }
 
@@ -147,11 +149,11 @@ function headingHtml(
   headline: string,
   attributes: string,
   legacy: string | undefined,
-  { hasEditLinks, wrapsEditText, scriptPath }: HeadingOptions,
+  options: HeadingOptions,
 ): string {
   const fallback = legacy === undefined ? '' : `<span id="${escapeHtmlAroundReferences(legacy)}"></span>`;
   const id = escapeId(anchor);
-  const edit = hasEditLinks && written ? editLink(written, line, scriptPath, wrapsEditText) : '';
+  const edit = options.hasEditLinks && written ? editLink(written, line, options) : '';
   return `<h${level}${attributes}>${fallback}<span class="mw-headline" id="${id}">${headline}</span>${edit}</h${level}>`;
 }
 
@@ -162,19 +164,18 @@ function escapeId(anchor: string): string {
 function editLink(
   { from, section, isTransclusion }: WrittenHeading,
   line: string,
-  script: string,
-  wraps: boolean,
+  { scriptPath, wrapsEditText, marksRedirect }: HeadingOptions,
 ): string {
   const hint = line
     .replace(/<[^>]*>/g, '')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
   const number = isTransclusion ? `T-${section}` : String(section);
-  const address = `${script}/index.php?title=${encodeForWikiUrl(from)}&amp;action=edit&amp;section=${number}`;
-  const text = wraps ? '<span>edit</span>' : 'edit';
+  const address = `${scriptPath}/index.php?title=${encodeForWikiUrl(from)}&amp;action=edit&amp;section=${number}`;
+  const text = wrapsEditText ? '<span>edit</span>' : 'edit';
   return (
     `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span>` +
-    `<a href="${address}" title="Edit section: ${hint}">${text}</a>` +
+    `<a href="${address}"${marksRedirect(from) ? ' class="mw-redirect"' : ''} title="Edit section: ${hint}">${text}</a>` +
     `<span class="mw-editsection-bracket">]</span></span>`
   );
 }

@@ -1,4 +1,4 @@
-import { prefixedKey, type Title } from '../model/title';
+import { isTitle, parseTitle, prefixedKey, type Title } from '../model/title';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { readRedirect } from '../wikitext/redirect';
 import type { Gallery, WikitextContext } from '../wikitext/transclusion';
@@ -89,6 +89,7 @@ class PageRenderer {
       hasEditLinks: hasEditLinks && !switches.has('noeditsection'),
       wrapsEditText: this.isRecent,
       headings: this.expansion.headings,
+      marksRedirect: (from) => !this.isRecent && this.isRedirect(from),
       restore: (marked) => this.restoreAll(marked),
     });
     const isPlaced = switches.has('toc');
@@ -117,6 +118,11 @@ class PageRenderer {
       indicators: this.indicators,
       tags: this.tags,
     };
+  }
+
+  private isRedirect(text: string): boolean {
+    const title = parseTitle(text, this.context.rules);
+    return isTitle(title) && this.options.facts.findPage(title)?.redirect === true;
   }
 
   /** A link to a page that is itself a redirect does not follow it. */

@@ -102,10 +102,8 @@ interface Parsed {
 function read({ context }: ActionRun, target: ParseTarget, text: string, values: ParseValues): Parsed {
   const { wiki } = context;
   const { title, page, revision, model } = target;
-  if (model !== 'wikitext') {
-    const html = plainHtml(text, model, context.release.since('1.43'));
-    return { rendered: emptyPage, content: { files: [] }, html };
-  }
+  const plain = model === 'wikitext' ? undefined : plainHtml(text, model, context.release.since('1.43'));
+  if (plain !== undefined && !isRead(model)) return { rendered: emptyPage, content: { files: [] }, html: plain };
   const written = page && currentRevision(wiki, page);
   const ofPage = {
     title,
@@ -126,7 +124,10 @@ function read({ context }: ActionRun, target: ParseTarget, text: string, values:
     hasContents: !values.disabletoc,
   });
   const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
-  return { rendered: withOtherCategories(context, rendered, content, target), content, html: rendered.html };
+  const found = withOtherCategories(context, rendered, content, target);
+  // Scripts and styles have links, but no sections.
+  if (plain !== undefined) return { rendered: { ...found, sections: [], showsContents: false }, content, html: plain };
+  return { rendered: found, content, html: rendered.html };
 }
 
 /** No links, unless saving the text fills in the label. */
@@ -180,7 +181,7 @@ function respondParsed(
   if (has.has('images')) map.append('images', imageList(context, content.files));
   if (has.has('externallinks')) map.append('externallinks', new ResultList([...(content.links ?? [])], 'el'));
   if (has.has('sections')) map.append('sections', sectionList(rendered.sections, context.release.since('1.43')));
-  if (has.has('tocdata')) map.append('tocdata', contentsData(rendered.sections));
+  if (has.has('tocdata')) map.append('tocdata', isRead(target.model) ? contentsData(rendered.sections) : null);
   if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
   const asked = rendered.displayTitle;
   const displayed = asked === undefined ? undefined : displayTitle(context, title, asked);
@@ -188,13 +189,22 @@ function respondParsed(
     const warnings = asked === undefined || displayed !== undefined ? [] : [ignoredTitle(asked)];
     map.append('parsewarnings', new ResultList(warnings, 'pw'));
   }
-  if (has.has('displaytitle')) map.append('displaytitle', displayed ?? titleHtml(context, title));
+  if (has.has('displaytitle')) map.append('displaytitle', displayed ?? usualTitle(context, target));
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
   if (has.has('iwlinks')) map.append('iwlinks', interwikiList(rendered));
   if (has.has('wikitext')) map.append('wikitext', text);
   if (has.has('wikitext') && transformed !== undefined) map.append('psttext', transformed);
   if (has.has('properties')) map.append('properties', propertyMap(rendered, displayed));
   run.respond(map);
+}
+
+function usualTitle(context: RequestContext, { title, model }: ParseTarget): string {
+  return isRead(model) ? titleHtml(context, title) : prefixedText(title, context.namespaces);
+}
+
+/** Whether texts of a content model are read as wikitext. */
+function isRead(model: string): boolean {
+  return model === 'wikitext' || model === 'javascript' || model === 'css';
 }
 
 function ignoredTitle(asked: string): string {
