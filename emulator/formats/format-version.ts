@@ -56,7 +56,7 @@ export function printedMembers(container: ResultRecord | ResultMap, version: For
  */
 export function keyedList(map: ResultMap, version: FormatVersion): ResultValue[] | undefined {
   const { keyed, association } = map.metadata;
-  if (association && version === 2) return undefined;
+  if (association && (version === 2 || map.names.length === 0)) return undefined;
   const keys = map.names.map(Number);
   const largest = keys.reduce((most, key) => Math.max(most, key), -1);
   if ((version === 1 || keyed?.listIfDense) && largest !== keys.length - 1) return undefined;

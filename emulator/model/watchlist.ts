@@ -1,7 +1,6 @@
 import type { Clock } from './environment';
 import { SortedList } from './sorted-list';
 import { type Titled, titleText } from './title';
-import { compareTitles } from './title-text';
 
 /** The maximum number of pages on a watchlist; the oldest entry is dropped first. */
 export const maximumWatched = 100_000;
@@ -136,6 +135,7 @@ export class Watchlist {
 
   /** Walks the watched pages of a user and their talk pages, by namespace and key, from a title on. */
   *titlesFrom(userId: number, descending: boolean, from?: Titled): Generator<Titled, void> {
+    const { compareTitles } = require('./title-text') as typeof import('./title-text');
     let titles = this.titles.get(userId);
     if (!titles) {
       this.titles.set(userId, (titles = new SortedList(compareTitles)));

@@ -50,7 +50,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   userinfo: ['meta=userinfo', 'meta=userinfo&uiprop=groups|rights|blockinfo|hasmsg|options|ratelimits|editcount'],
 };
 
-/** Modules of which the pages of the vectors have nothing: uploads, deleted files, blocks, log entries, protected titles. */
+/** Modules of which the pages of the vectors have nothing: uploads, deleted files, blocks, log entries, watched pages. */
 export const modulesWithoutContent: readonly string[] = [
   ...['alldeletedrevisions', 'allimages', 'blocks', 'deletedrevisions', 'deletedrevs'],
   ...[
@@ -63,6 +63,8 @@ export const modulesWithoutContent: readonly string[] = [
     'stashimageinfo',
     'templates',
     'transcludedin',
+    'watchlist',
+    'watchlistraw',
   ],
 ];
 

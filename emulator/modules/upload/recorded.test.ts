@@ -26,7 +26,7 @@ const fresh: WikiDefinition = {
   users: [
     { id: 1, name: 'Admin', password: 'AdminPass-12345', groups: ['bureaucrat', 'interface-admin', 'sysop'] },
     { id: 2, name: 'MediaWiki default' },
-    { id: 3, name: 'Bob', password: 'BobPass-12345' },
+    { id: 3, name: 'Bob', password: 'BobPass-12345', watchlist: ['User:Bob'] },
   ],
   changes: [
     {

@@ -62,7 +62,6 @@ function fileOf(entry: PageEntry): string | undefined {
 
 /** The duplicates of one response, and the first of the next one, by file, then by name. */
 function findDuplicates(run: QueryRun, values: Values, keys: readonly string[]): Duplicate[] {
-  const { pages } = run.context.wiki;
   // Without a title of a file, not even the continuation is read (vector duplicatefiles/bad-continue-without-files).
   if (keys.length === 0) return [];
   const resumed = values.continue?.split('|');

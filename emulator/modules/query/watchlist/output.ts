@@ -11,7 +11,7 @@ import { visibilityOf } from '../recentchanges/visibility';
 import { tagList } from '../tag-list';
 import type { WatchlistValues } from './parameters';
 
-/** An entry of the list, its members in the real order, whatever the order of `wlprop` (vector watchlist/all-properties). */
+/** An entry of the list, its members in the real order, whatever the order of `wlprop` (sequence watchlists). */
 export function watchedEntry(
   context: RequestContext,
   owner: User,

@@ -37,7 +37,7 @@ export const watchlistRaw = queryModule({
     const { titles, next } = findTitles(run, values);
     const { namespaces } = run.context.wiki.site;
     const list = new ResultList([], 'wr');
-    // Unlike other lists it stands beside "query" (vector watchlistraw/first-titles).
+    // Unlike other lists it stands beside "query" (sequence watchlists).
     run.context.result.root.append('watchlistraw', list);
     for (const { changed, ...title } of titles) {
       const row = {
