@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import { decodeCharacterReferences } from '../text/character-references';
 
 /** The attributes that every element may have. */
@@ -38,7 +39,7 @@ const ATTRIBUTE = /([^\s"'<>/=\0]+)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s"'<>]
 
 /** The attributes that an element may have, with a space before each, as the wiki writes them. */
 export function safeAttributes(written: string, element: string): string {
-  if (written.trim() === '') return '';
+  if (trimmed(written) === '') return '';
   const values = new Map<string, string>();
   for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
@@ -55,9 +56,9 @@ function isAllowed(name: string, element: string): boolean {
 }
 
 function safeValue(name: string, value: string): string {
-  if (name === 'style') return isDangerous(value) ? '/* insecure input */' : value.trim();
-  const trimmed = value.replace(/[ \t\r\n\f]+/g, ' ').trim();
-  return name === 'id' ? trimmed.replaceAll(' ', '_') : trimmed;
+  if (name === 'style') return isDangerous(value) ? '/* insecure input */' : trimmed(value);
+  const normal = trimmed(value.replace(/[ \t\r\n\f]+/g, ' '));
+  return name === 'id' ? normal.replaceAll(' ', '_') : normal;
 }
 
 const DANGEROUS =

@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import { CONTENTS_MARK, HELD_MARK, type HeldHtml } from './marks';
 
 /** Tags behind which no paragraph begins. */
@@ -52,7 +53,7 @@ export class BlockRenderer {
     if (prefix === '') text = this.startText(text, opensPre, closesPre);
     if (closesPre) this.isPreformatted = false;
     if (this.pending !== '') return;
-    if (prefix !== '') this.output.push(text.trim());
+    if (prefix !== '') this.output.push(trimmed(text));
     else this.output.push(text, isLast && this.paragraph === '' ? '' : '\n');
   }
 
@@ -77,7 +78,7 @@ export class BlockRenderer {
   private splitTerm(text: string): string {
     const colon = definitionColon(text);
     if (colon < 0) return text;
-    this.output.push(text.slice(0, colon).trim());
+    this.output.push(trimmed(text.slice(0, colon)));
     this.nextItem(':');
     return text.slice(colon + 1);
   }
@@ -125,7 +126,7 @@ export class BlockRenderer {
       return text;
     }
     if (this.isInBlock || this.isPreformatted) return text;
-    const isBlank = text.trim() === '';
+    const isBlank = trimmed(text) === '';
     if (text.startsWith(' ') && (this.paragraph === 'pre' || !isBlank) && !this.isInQuote) {
       if (this.paragraph !== 'pre') {
         this.pending = '';

@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { decodeCharacterReferences } from '../text/character-references';
@@ -24,7 +25,7 @@ const BOX = SIDE + PADDING;
 
 /** Whether a gallery has only what is rendered here: files and captions in the usual layout. */
 export function isUsualGallery(attributes: string): boolean {
-  return attributes.trim() === '';
+  return trimmed(attributes) === '';
 }
 
 /** A `<gallery>` in the usual layout. */
@@ -35,7 +36,7 @@ export function renderGallery(body: string, options: GalleryOptions): string {
     const name = bar < 0 ? line : line.slice(0, bar);
     const title = parseTitle(decodePercent(name), options.context.rules, fileNamespace);
     if (!isTitle(title) || title.key === '') continue;
-    const caption = bar < 0 ? '' : options.renderCaption(line.slice(bar + 1).trim());
+    const caption = bar < 0 ? '' : options.renderCaption(trimmed(line.slice(bar + 1)));
     items.push(options.isRecent ? recentItem(title, caption, options) : earlierItem(title, caption, options));
   }
   if (items.length === 0) return '';

@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import { decodeCharacterReferences } from '../text/character-references';
 import { escapeHtmlAroundReferences } from '../text/escape';
 import { encodeForWikiUrl } from '../text/wiki-url';
@@ -42,7 +43,7 @@ export function markHeadingLines(text: string): string {
   for (const line of lines) {
     const html = line.startsWith('=') ? headingLine(line) : undefined;
     // Blank lines after a heading belong to it.
-    if (html === undefined && isAfterHeading && line.trim() === '') continue;
+    if (html === undefined && isAfterHeading && trimmed(line) === '') continue;
     isAfterHeading = html !== undefined;
     kept.push(html ?? line);
   }
@@ -57,7 +58,7 @@ function headingLine(written: string): string | undefined {
   while (closing < 6 && line[line.length - 1 - closing] === '=') closing++;
   const level = Math.min(opening, closing, Math.floor((line.length - 1) / 2));
   if (level < 1) return undefined;
-  return `<h${level}>${line.slice(level, line.length - level).trim()}</h${level}>`;
+  return `<h${level}>${trimmed(line.slice(level, line.length - level))}</h${level}>`;
 }
 
 const HEADING_TAG = /<(\/?)h([1-6])((?:\s[^>]*)?)>/gi;
@@ -118,7 +119,7 @@ function readHeading(
     .trim();
   const restored = restore(headline);
   const html = normaliseReferences(restored);
-  const plain = decodeCharacterReferences(html.replace(/<[^>]*>/g, '')).trim();
+  const plain = trimmed(decodeCharacterReferences(html.replace(/<[^>]*>/g, '')));
   const { tocLevel, number } = numbering.next(level);
   const anchor = anchors.next(plain);
   return {

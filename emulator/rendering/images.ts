@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { decodeCharacterReferences } from '../text/character-references';
 import { filePath } from '../text/file-path';
@@ -34,7 +35,7 @@ const USUAL_THUMBNAIL = 180;
 function readOptions(text: string): ImageOptions {
   const options: ImageOptions = {};
   for (const written of text === '' ? [] : text.split('|')) {
-    const option = written.trim();
+    const option = trimmed(written);
     const frame = Object.hasOwn(FRAMES, option) ? FRAMES[option] : undefined;
     const size = SIZE.exec(option);
     const named = /^(alt|link|class|upright|lang|page)=([\s\S]*)$/.exec(option);
@@ -49,7 +50,7 @@ function readOptions(text: string): ImageOptions {
       options.height = size[2] === undefined ? undefined : Number(size[2]);
     } else if (named) {
       if (named[1] === 'alt') options.alt = named[2];
-      else if (named[1] === 'link') options.link = named[2]!.trim();
+      else if (named[1] === 'link') options.link = trimmed(named[2]!);
       else if (named[1] === 'class') options.className = named[2];
       else if (named[1] === 'upright') options.isUpright = true;
     } else options.caption = written;
@@ -62,7 +63,7 @@ export function renderImage(title: Title, text: string, rendering: InnerLinkOpti
   const options = readOptions(text);
   const file = rendering.facts.findFile(title.key);
   if (!file) rendering.found.categories.set('Pages_with_broken_file_links', undefined);
-  const caption = options.caption === undefined ? '' : rendering.renderCaption(renderQuotes(options.caption.trim()));
+  const caption = options.caption === undefined ? '' : rendering.renderCaption(renderQuotes(trimmed(options.caption)));
   return rendering.isRecent
     ? recentImage(title, options, caption, file, rendering)
     : earlierImage(title, options, caption, file, rendering);

@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import { categoryNamespace, fileNamespace, mediaNamespace, specialNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { decodeCharacterReferences } from '../text/character-references';
@@ -101,7 +102,7 @@ function readLink(piece: string, { context }: InnerLinkOptions): Link | undefine
   if (startsWithProtocol(target)) return undefined;
   const { rules, page } = context;
   const decoded = decodePercent(target);
-  const title = parseTitle(absoluteTarget(decoded.trim(), page.title, rules.namespaces), rules);
+  const title = parseTitle(absoluteTarget(trimmed(decoded), page.title, rules.namespaces), rules);
   if (!isTitle(title)) return undefined;
   const common = { title, target, length: target.length };
   if (title.interwiki !== '') return { kind: 'page', ...common };

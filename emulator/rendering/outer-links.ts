@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import {
   BARE,
   BRACKETED,
@@ -34,7 +35,7 @@ export class OuterLinks {
       const close = closes(start + url.length);
       const lineEnd = breaks(start + url.length);
       if (close < 0 || (lineEnd >= 0 && lineEnd < close) || !hasTarget(url)) continue;
-      const label = text.slice(start + url.length, close).trim();
+      const label = trimmed(text.slice(start + url.length, close));
       kept.push(text.slice(done, open), this.link(url, label));
       done = close + 1;
     }

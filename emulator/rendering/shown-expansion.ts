@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import type { Title } from '../model/title';
 import { prefixedKey } from '../model/title';
 import { Expansion } from '../wikitext/expansion';
@@ -70,7 +71,7 @@ export class ShownExpansion extends Expansion {
     const setting = SETTING.exec(parts.head)?.[1];
     if (setting === undefined) return super.evaluate(parts, path);
     const whole = parts.readHead();
-    const value = whole.slice(whole.indexOf(':') + 1).trim();
+    const value = trimmed(whole.slice(whole.indexOf(':') + 1));
     if (setting === 'DISPLAYTITLE') this.settings.displayTitle = value;
     else if (value !== '') this.settings.defaultSort = value;
     return '';

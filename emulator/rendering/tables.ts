@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import { safeAttributes } from './attributes';
 
 /** A table that is not closed yet. */
@@ -25,9 +26,9 @@ export function renderTables(text: string): string {
 }
 
 function renderLine(line: string, open: OpenTable[]): string {
-  const trimmed = line.trim();
-  if (trimmed === '') return line;
-  const start = /^[:{]/.test(trimmed) ? START.exec(trimmed) : null;
+  const content = trimmed(line);
+  if (content === '') return line;
+  const start = /^[:{]/.test(content) ? START.exec(content) : null;
   const table = open.at(-1);
   if (start) {
     const [, colons = '', attributes = ''] = start;
@@ -35,22 +36,22 @@ function renderLine(line: string, open: OpenTable[]): string {
     return `${'<dl><dd>'.repeat(colons.length)}<table${safeAttributes(attributes, 'table')}>`;
   }
   if (!table) return line;
-  if (trimmed.startsWith('|}')) {
+  if (content.startsWith('|}')) {
     open.pop();
     const cell = table.cell === '' ? '' : `</${table.cell}>`;
     const row = table.hasRow ? '</tr>' : '';
     const empty = table.hadRow ? '' : '<tr><td></td></tr>';
-    const closed = `${cell}${row}${empty}</table>${trimmed.slice(2)}`;
+    const closed = `${cell}${row}${empty}</table>${content.slice(2)}`;
     return table.indents > 0 ? closed.trimEnd() + '</dd></dl>'.repeat(table.indents) : closed;
   }
-  if (trimmed.startsWith('|-')) {
+  if (content.startsWith('|-')) {
     const closed = (table.cell === '' ? '' : `</${table.cell}>`) + (table.hasRow ? '</tr>' : '');
     table.cell = '';
     table.hasRow = false;
-    table.rowAttributes = safeAttributes(trimmed.replace(/^\|-+/, ''), 'tr');
+    table.rowAttributes = safeAttributes(content.replace(/^\|-+/, ''), 'tr');
     return closed;
   }
-  return /^[|!]/.test(trimmed) ? renderCells(trimmed, table) : line;
+  return /^[|!]/.test(content) ? renderCells(content, table) : line;
 }
 
 function renderCells(line: string, table: OpenTable): string {
@@ -79,6 +80,6 @@ function renderCells(line: string, table: OpenTable): string {
 function renderCell(cell: string, name: string): string {
   const bar = cell.indexOf('|');
   const attributes = bar < 0 ? '' : cell.slice(0, bar);
-  if (bar < 0 || attributes.includes('[[') || attributes.includes('-{')) return `<${name}>${cell.trim()}`;
-  return `<${name}${safeAttributes(attributes, name)}>${cell.slice(bar + 1).trim()}`;
+  if (bar < 0 || attributes.includes('[[') || attributes.includes('-{')) return `<${name}>${trimmed(cell)}`;
+  return `<${name}${safeAttributes(attributes, name)}>${trimmed(cell.slice(bar + 1))}`;
 }

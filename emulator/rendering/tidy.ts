@@ -1,3 +1,4 @@
+import { trimmed } from '../wikitext/pieces';
 import { EMPTY_ELEMENTS } from './sanitise';
 
 /** An element that is not closed yet. */
@@ -75,7 +76,7 @@ class Tidier {
       this.output.push(text);
       return;
     }
-    const isBlank = text.trim() === '';
+    const isBlank = trimmed(text) === '';
     if (!isBlank && TABLE_PARTS.has(this.top?.name ?? '')) {
       this.moveBeforeTable(text);
       return;

@@ -26,7 +26,6 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
     ],
     'name-in-error-as-html': ['header MediaWiki-API-Error', undefined, 'internal_api_error_RuntimeException'],
     statistics: ['body $.query.statistics.activeusers', '1', '2'],
-    'limit-report': ['body $.parse.text["*"]', '"<div>1"', '"<div>2"'],
     modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],
   };
 

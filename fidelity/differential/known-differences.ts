@@ -86,19 +86,6 @@ export const explanations: readonly Explanation[] = [
     example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
   },
   {
-    id: 'limit-report',
-    listedAs: 'The numbers and times of the limit report',
-    explains: ({ kind }, parameters) =>
-      parameters.get('action') === 'parse' &&
-      !parameters.has('disablelimitreport') &&
-      !parameters.has('disablepp') &&
-      /^(?:body|page data) \$\.parse\.text\b/.test(kind),
-    example: get(
-      ...[['action', 'parse'] as const, ['text', '{{lc:A}}'] as const, ['title', 'T'] as const],
-      ...[['prop', 'text'] as const, ['format', 'json'] as const],
-    ),
-  },
-  {
     id: 'modules',
     listedAs: 'supported.md) lists every module of MediaWiki',
     explains: (difference, parameters) =>

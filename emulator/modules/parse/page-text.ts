@@ -27,8 +27,12 @@ export function pageText(
 }
 
 /** Which cache of the wiki keeps the page. */
-function cacheNote(context: RequestContext, { revision, pageId }: ParseTarget, { section }: ParseValues): string {
-  if (!revision || section !== undefined) return '';
+function cacheNote(
+  context: RequestContext,
+  { revision, pageId }: ParseTarget,
+  { section, preview, sectionpreview }: ParseValues,
+): string {
+  if (!revision || section !== undefined || preview || sectionpreview) return '';
   const time = new Date(context.wiki.environment.clock.now()).toISOString().replace(/\D/g, '').slice(0, 14);
   if (!revision.isCurrent) {
     const key = `wiki:rcache:${revision.id}:dateformat=default`;

@@ -70,6 +70,14 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'real wikis keep the counts for five minutes (writing 13.3); the sequence "tags" compares them',
   },
   {
+    name: 'limit report of a page',
+    place: new RegExp(String.raw`^${anyData} \$\.parse\.@?text\b`),
+    value:
+      /<!-- \nNewPP limit report(\n[^]*?)-->\n<!--\nTransclusion expansion time report([^]*?)-->(?:\n\n<!-- Saved in [^]*? and timestamp (\d{14}))?/d,
+    class: 'the comments at the end of the HTML of a page',
+    reason: 'numbers and times of the work of the real parser (docs/differences.md)',
+  },
+  {
     name: 'host that served',
     place: new RegExp(String.raw`^${anyData} \$\.@?servedby$`),
     value: /^(.+)$/d,
