@@ -172,8 +172,13 @@ function decodeHost(host: string): string {
 /** The address of a link with `elexpandurl`: with a scheme, and without `.` and `..` in its path. */
 export function expandAddress(url: string, { domain }: Pick<AddressIndex, 'domain'>): string {
   const absolute = url.startsWith('//') ? domain.slice(0, domain.indexOf(':') + 1) + url : url;
-  const [, start, path] = /^([^:/?#]+:\/\/[^/?#]*)(\/.*)$/s.exec(absolute) ?? [];
-  return start === undefined || path === undefined ? absolute : start + withoutDots(path);
+  return addressWithoutDots(absolute);
+}
+
+/** An address without `.` and `..` in its path. */
+export function addressWithoutDots(url: string): string {
+  const [, start, path] = /^((?:[^:/?#]+:)?\/\/[^/?#]*)(\/.*)$/s.exec(url) ?? [];
+  return start === undefined || path === undefined ? url : start + withoutDots(path);
 }
 
 /** The path without `.` and `..`, as 1.43 stores it. */

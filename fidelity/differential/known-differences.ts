@@ -45,6 +45,19 @@ export const explanations: readonly Explanation[] = [
     example: get(['action', 'help'], ['uselang', 'de']),
   },
   {
+    id: 'languages-of-pages',
+    listedAs: 'What the interface adds to the HTML of a page is English',
+    explains: ({ kind }, parameters, language) => {
+      const sent = parameters.get('uselang') ?? '';
+      const isEnglish = /^en$/i.test(ofTheWiki.test(sent) ? language : sent);
+      return /^(?:body|page data) \$\.parse\.@?text\b/.test(kind) && !(isEnglish && /^en$/i.test(language));
+    },
+    example: get(
+      ...[['action', 'parse'] as const, ['text', '%3D%3D+a+%3D%3D'] as const, ['title', 'T'] as const],
+      ...[['prop', 'text'] as const, ['uselang', 'de'] as const, ['format', 'json'] as const],
+    ),
+  },
+  {
     id: 'untranslated-languages',
     listedAs: 'Other languages have the texts of the first of these that they fall back to',
     explains: ({ kind }, parameters) =>

@@ -1,3 +1,4 @@
+import { addressWithoutDots } from '../../model/external-links';
 import { UsageError } from '../../messages/usage-error';
 import type { TextContent } from '../../model/text-reader';
 import { prefixedText } from '../../model/title';
@@ -179,7 +180,7 @@ function respondParsed(
   if (has.has('links')) map.append('links', linkList(context, title, content));
   if (has.has('templates')) map.append('templates', templateList(context, content.templates ?? []));
   if (has.has('images')) map.append('images', imageList(context, content.files));
-  if (has.has('externallinks')) map.append('externallinks', new ResultList([...(content.links ?? [])], 'el'));
+  if (has.has('externallinks')) map.append('externallinks', externalLinkList(context, content.links ?? []));
   if (has.has('sections')) map.append('sections', sectionList(rendered.sections, context.release.since('1.43')));
   if (has.has('tocdata')) map.append('tocdata', isRead(target.model) ? contentsData(rendered.sections) : null);
   if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
@@ -223,4 +224,9 @@ function requireRendered({ context }: ActionRun, { model }: ParseTarget, { tags 
   const parameters = [{ plaintext: unsupportedText(context.unsupported) }];
   const transport = unsupported === 'error' ? ({ status: 501 } as const) : {};
   throw new UsageError({ code: 'notsupported', key: 'wikidouble-notsupported', parameters }, 'main', transport);
+}
+
+/** 1.43 shortens addresses that have `..` in their path (vector parse/external-links-of-a-page). */
+function externalLinkList({ release }: RequestContext, links: readonly string[]): ResultList {
+  return new ResultList(release.since('1.43') ? links.map(addressWithoutDots) : [...links], 'el');
 }
