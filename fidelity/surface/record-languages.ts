@@ -140,6 +140,9 @@ const shownMessages: readonly string[] = [
     'size-megabytes',
   ],
   ...pageMessages,
+  // Categories that the wiki itself puts pages into (reading 15.2).
+  ...['hidden-category-category', 'broken-file-category', 'index-category', 'noindex-category'],
+  ...['template-loop-category', 'duplicate-args-category'],
   ...['blockedtext-made-by', 'blockedtext-reason-comment', 'blockedtext-start-time', 'blockedtext-expiration-time'],
   ...['blockedtext-intended-blockee', 'blockedtext-contact-blocker-admin', 'blockedtext-block-ip'],
   ...['blockedtext-block-id', 'blockedtext-include-details-queries', 'api-login-fail-aborted'],

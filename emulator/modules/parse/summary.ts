@@ -15,5 +15,5 @@ export function parsedSummary(
   const comment = heading === undefined ? (summary ?? '') : heading === '' ? '' : `/* ${heading} */ new section`;
   const html = commentHtml(context, { comment, title });
   // A new section is on the same page.
-  return isNew ? html.replace(/<a href="[^"#]*(#[^"]*)" title="[^"]*">→/g, '<a href="$1">→') : html;
+  return isNew ? html.replace(/<a href="[^"#]*(#[^"]*)" title="[^"]*">(?=[→←])/g, '<a href="$1">') : html;
 }

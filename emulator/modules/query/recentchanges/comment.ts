@@ -15,7 +15,8 @@ import { encodeForWikiUrl } from '../../../text/wiki-url';
 export type CommentContext = Pick<
   RequestContext,
   'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath' | 'pagePath'
->;
+> &
+  Partial<Pick<RequestContext, 'interfaceLanguage'>>;
 
 /**
  * `parsedcomment`: the comment as a page of the wiki shows it. Of wikitext it knows links and the section that an edit
@@ -59,9 +60,21 @@ function sectionLink(context: CommentContext, section: string, page: Titled): st
   if (name === '') return shown;
   const title = parseTitle(name.startsWith('#') ? name : `#${name}`, context.wiki.site);
   const fragment = title.reason === undefined ? title.fragment.replaceAll(' ', '_') : '';
-  const label = !context.release.since('1.43') ? `→\u200e${shown}` : `→<bdi dir="ltr">${shown}</bdi>`;
+  const isLeftward = isRightToLeft(context);
+  const [arrow, mark, direction] = isLeftward ? ['←', '\u200f', 'rtl'] : ['→', '\u200e', 'ltr'];
+  const label = !context.release.since('1.43')
+    ? arrow + mark + shown
+    : `${arrow}<bdi dir="${direction}">${shown}</bdi>`;
   const address = `${addressOf(context, page)}${fragment && `#${withoutBrackets(escapeHtml(doubleEscaped(fragment)))}`}`;
   return anchor(address, '', nameOf(context, page), label);
+}
+
+/** The language of the interface decides where arrows point (vector parse/summary-right-to-left). */
+function isRightToLeft({ interfaceLanguage: code = 'en', release }: CommentContext): boolean {
+  if (code === 'en' || code === 'qqx') return false;
+  const { contentLanguage } =
+    require('../../../languages/content-language') as typeof import('../../../languages/content-language');
+  return contentLanguage(code, release).isRightToLeft;
 }
 
 function withoutBrackets(text: string): string {
