@@ -18,10 +18,13 @@ export function interfaceLanguage(context: RequestContext, main: Pick<MainValues
  * Of a content language with variants, the one that an anonymous client prefers (vectors languages/variant-…). Who is logged in has
  * none, even if the request counts as logged out.
  */
-export function preferredVariant(context: RequestContext, user = context.client.user): string | undefined {
+export function preferredVariant(
+  context: RequestContext,
+  isLoggedIn = context.client.user !== undefined,
+): string | undefined {
   const { parameters, release, request, wiki } = context;
   const variants = wiki.site.contentLanguage?.variants.map(({ code }) => code);
-  if (!variants?.length || user) return undefined;
+  if (!variants?.length || isLoggedIn) return undefined;
   const { acceptedLanguages } =
     require('../modules/query/userinfo/members') as typeof import('../modules/query/userinfo/members');
   const accepted = acceptedLanguages(request.headers['accept-language'] ?? '').map(({ code }) => code);

@@ -111,7 +111,8 @@ function pageLanguage(context: RequestContext): PageLanguage {
  * logged out.
  */
 function ownOptions(context: RequestContext): PageLanguage['options'] {
-  const variant = preferredVariant(context, context.release.since('1.43') ? context.client.user : context.user);
+  const user = context.release.since('1.43') ? context.client.user : context.user;
+  const variant = preferredVariant(context, user !== undefined);
   return variant === undefined || variant === context.wiki.site.language ? undefined : { language: variant, variant };
 }
 
