@@ -59,7 +59,9 @@ export const blocks = queryModule({
 
 /** The address or range, and all ranges around it that can be blocked. */
 function targetsAround(run: QueryRun, text: string): readonly string[] {
-  const target = canonicalAddress(text) === undefined ? undefined : canonicalTarget(text);
+  // One line break at the end does not matter (vector blocks/address-with-a-line-break).
+  const sent = text.replace(/\n$/, '');
+  const target = canonicalAddress(sent) === undefined ? undefined : canonicalTarget(sent);
   if (target === undefined) throw run.error({ code: 'param_ip', key: 'apierror-badip', parameters: [] });
   const range = addressRange(target);
   if (!range) return [target, ...rangesAround(target)];
