@@ -62,7 +62,7 @@ function readOptions(text: string): ImageOptions {
 export function renderImage(title: Title, text: string, rendering: InnerLinkOptions): string {
   const options = readOptions(text);
   const file = rendering.facts.findFile(title.key);
-  if (!file) rendering.found.categories.set('Pages_with_broken_file_links', undefined);
+  if (!file) rendering.noteMissingFile();
   const caption = options.caption === undefined ? '' : rendering.renderCaption(renderQuotes(trimmed(options.caption)));
   return rendering.isRecent
     ? recentImage(title, options, caption, file, rendering)

@@ -24,6 +24,8 @@ export interface InnerLinkOptions {
   readonly found: FoundByLinks;
   /** 1.43 and later: links to sections of the page itself, and white space around categories. */
   readonly isRecent: boolean;
+  /** Called for an embedded file that does not exist. */
+  readonly noteMissingFile: () => void;
   /** Renders the links of a caption. */
   readonly renderCaption: (text: string) => string;
   readonly restore: (text: string) => string;

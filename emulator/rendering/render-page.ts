@@ -1,3 +1,4 @@
+import { trackingCategory } from '../wikitext/tracking-categories';
 import { isTitle, parseTitle, prefixedKey, type Title } from '../model/title';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { readRedirect } from '../wikitext/redirect';
@@ -73,6 +74,9 @@ class PageRenderer {
     this.expansion = new ShownExpansion(context);
     this.links = {
       ...{ context, facts: options.facts, held: this.held, found: this.found, isRecent: this.isRecent },
+      noteMissingFile: () => {
+        this.noteMissingFile();
+      },
       renderCaption: (caption) => this.outer.render(renderInnerLinks(caption, this.links)),
       restore: (marked) => this.restoreAll(marked),
     };
@@ -185,11 +189,19 @@ class PageRenderer {
       return renderGallery(body, {
         ...{ context: this.context, facts: this.options.facts, isRecent: this.isRecent },
         renderCaption: (caption) => this.renderFragment(caption),
-        noteMissing: () => void this.found.categories.set('Pages_with_broken_file_links', undefined),
+        noteMissing: () => {
+          this.noteMissingFile();
+        },
       });
     }
     this.tags.add(name);
     return name === 'nowiki' ? escapeTags(body) : '';
+  }
+
+  /** The wiki itself puts the page into a category (reading 15.2). */
+  private noteMissingFile(): void {
+    const key = trackingCategory('missing file', this.context);
+    if (key !== undefined) this.found.categories.set(key, undefined);
   }
 
   private restoreAll(text: string): string {
