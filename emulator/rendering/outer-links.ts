@@ -1,13 +1,5 @@
 import { trimmed } from '../wikitext/pieces';
-import {
-  BARE,
-  BRACKETED,
-  CANDIDATE,
-  matchAt,
-  nextOf,
-  withoutPunctuation,
-  ENTITY_STOP,
-} from '../wikitext/external-links';
+import { bareAddresses, BRACKETED, matchAt, nextOf } from '../wikitext/external-links';
 import { decodeCharacterReferences } from '../text/character-references';
 import type { HeldHtml } from './marks';
 
@@ -50,20 +42,9 @@ export class OuterLinks {
   private renderBare(text: string): string {
     const kept: string[] = [];
     let done = 0;
-    const tagEnds = nextOf(text, '>');
-    const pattern = new RegExp(CANDIDATE);
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-      if (match[0].startsWith('<')) {
-        const end = tagEnds(pattern.lastIndex);
-        if (end >= 0) pattern.lastIndex = end + 1;
-        continue;
-      }
-      const url = matchAt(BARE, text, match.index) ?? '';
-      const shown = withoutPunctuation(url.split(ENTITY_STOP, 1)[0] ?? '');
-      pattern.lastIndex = match.index + Math.max(shown.length, match[0].length);
-      if (shown.length <= match[0].length) continue;
-      kept.push(text.slice(done, match.index), this.held.hold(linkHtml(shown, shown, 'free')));
-      done = match.index + shown.length;
+    for (const { start, url } of bareAddresses(text)) {
+      kept.push(text.slice(done, start), this.held.hold(linkHtml(url, url, 'free')));
+      done = start + url.length;
     }
     return kept.join('') + text.slice(done);
   }

@@ -15,7 +15,7 @@ const stop = String.raw`\]\[<>"\x00-\x20\x7f\p{Zs}\ufffd`;
 const address = String.raw`(?:\[[0-9a-fA-F:.]+\])?[^${stop}]*`;
 /** An address at a place, in brackets or anywhere. */
 export const BRACKETED = new RegExp(String.raw`(?:(?:${protocolPattern})|//)${address}`, 'iuy');
-export const BARE = new RegExp(String.raw`(?:${protocolPattern})${address}`, 'iuy');
+const BARE = new RegExp(String.raw`(?:${protocolPattern})${address}`, 'iuy');
 
 /** The external links of a text, in the order in which the real software finds them: of images, in brackets, bare. */
 export interface FoundLinks {
@@ -131,15 +131,20 @@ export function matchAt(pattern: RegExp, text: string, start: number): string | 
 }
 
 /** Where a bare address may begin, and tags, whose attributes are no text. */
-export const CANDIDATE = new RegExp(
+const CANDIDATE = new RegExp(
   String.raw`<(?:/?(?:abbr|b|bdi|bdo|big|blockquote|br|caption|center|cite|code|data|dd|del|dfn|div|dl|dt|em|font|h[1-6]|hr|i|ins|kbd|li|link|mark|meta|ol|p|q|rb|rp|rt|rtc|ruby|s|samp|small|span|strike|strong|sub|sup|table|td|th|time|tr|tt|u|ul|var|wbr)\b)|(?<![\p{L}\p{N}\p{M}_])(?:${protocolPattern})`,
   'giu',
 );
 
 /** References to characters that end an address. */
-export const ENTITY_STOP = /&(?:lt|gt|nbsp|#[xX]0*(?:3[ceCE]|[aA]0)|#0*(?:60|62|160));/;
+const ENTITY_STOP = /&(?:lt|gt|nbsp|#[xX]0*(?:3[ceCE]|[aA]0)|#0*(?:60|62|160));/;
 
 function readBare(text: string, links: string[]): void {
+  for (const { url } of bareAddresses(text)) addLink(links, url);
+}
+
+/** Finds the addresses that stand in a text without brackets. What follows one up to a space is no other (vector parse/two-addresses-in-one). */
+export function* bareAddresses(text: string): Generator<{ readonly start: number; readonly url: string }, void> {
   const tagEnds = nextOf(text, '>');
   const pattern = new RegExp(CANDIDATE);
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -148,16 +153,15 @@ function readBare(text: string, links: string[]): void {
       if (end >= 0) pattern.lastIndex = end + 1;
       continue;
     }
-    const url = matchAt(BARE, text, match.index) ?? '';
-    pattern.lastIndex = match.index + Math.max(url.length, match[0].length);
-    const ended = url.split(/''/, 1)[0]?.split(ENTITY_STOP, 1)[0] ?? '';
-    const trimmed = withoutPunctuation(ended);
-    if (trimmed.length > match[0].length) addLink(links, trimmed);
+    const written = matchAt(BARE, text, match.index)?.split(/''/, 1)[0] ?? '';
+    pattern.lastIndex = match.index + Math.max(written.length, match[0].length);
+    const url = withoutPunctuation(written.split(ENTITY_STOP, 1)[0] ?? '');
+    if (url.length > match[0].length) yield { start: match.index, url };
   }
 }
 
 /** A bare address without the punctuation that follows it. */
-export function withoutPunctuation(url: string): string {
+function withoutPunctuation(url: string): string {
   const separators = url.includes('(') ? ',;.:!?' : ',;.:!?)';
   let end = url.length;
   while (end > 0 && separators.includes(url[end - 1]!)) end--;

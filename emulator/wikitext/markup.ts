@@ -15,23 +15,24 @@ function marksOf(text: string): string {
   return text.includes('\0') ? (text.match(/\0\d+;/g) ?? []).join('') : '';
 }
 
-/** Switches that may be written in any case, and those that may not. */
-const ANY_CASE = new Set([
+/** Behaviour switches that may be written in any case. */
+export const anyCaseSwitches = new Set([
   ...['TOC', 'NOTOC', 'FORCETOC', 'NOEDITSECTION', 'NOGALLERY'],
   ...['NOTITLECONVERT', 'NOTC', 'NOCONTENTCONVERT', 'NOCC'],
 ]);
-const UPPER_CASE = new Set([
+/** Behaviour switches that must be written in upper case. */
+export const upperCaseSwitches = new Set([
   ...['NEWSECTIONLINK', 'NONEWSECTIONLINK', 'HIDDENCAT', 'INDEX', 'NOINDEX', 'STATICREDIRECT'],
   ...['EXPECTUNUSEDCATEGORY', 'EXPECTUNUSEDTEMPLATE'],
 ]);
-const SWITCH = new RegExp(`__(${[...ANY_CASE, ...UPPER_CASE].join('|')})__`, 'gi');
+const SWITCH = new RegExp(`__(${[...anyCaseSwitches, ...upperCaseSwitches].join('|')})__`, 'gi');
 
 /** Behaviour switches are taken out wherever they are; the first `__TOC__` leaves the table of contents in its place. */
 function withoutSwitches(text: string, found: (name: string) => void): string {
   let hasContents = false;
   return text.replace(SWITCH, (written, word: string) => {
     const name = word.toUpperCase();
-    if (!UPPER_CASE.has(word) && !ANY_CASE.has(name)) return written;
+    if (!upperCaseSwitches.has(word) && !anyCaseSwitches.has(name)) return written;
     found(name);
     if (name !== 'TOC' || hasContents) return '';
     hasContents = true;
