@@ -12,7 +12,7 @@ export const english = {
   'action-block': 'block or unblock this user from editing',
   'action-changetags': 'add and remove arbitrary tags on individual revisions and log entries',
   'action-deletedhistory': 'view metadata of deleted history entries',
-  'action-deletedtext': 'view deleted revision text',
+  'action-deletedtext': 'view deleted text or changes between deleted revisions',
   'action-deletelogentry': 'delete or undelete specific log entries',
   'action-deleterevision': 'delete or undelete specific revisions of pages',
   'action-editmyoptions': 'edit your preferences',

@@ -1,7 +1,7 @@
 import { findUploadedFile } from '../../model/files';
 import { categoryNamespace } from '../../model/namespaces';
-import { prefixedText, titleText, type Title } from '../../model/title';
-import { compareByCodePoint } from '../../model/file-usage';
+import { prefixedText, titleText, type Title, type Titled } from '../../model/title';
+import { compareTitles, readTitleText } from '../../model/title-text';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
@@ -13,21 +13,15 @@ function entry(contentMember: string, members: Readonly<Record<string, ResultVal
   return map;
 }
 
-function titleFrom(text: string): { readonly namespace: number; readonly key: string } {
-  const colon = text.indexOf(':');
-  return { namespace: Number(text.slice(0, colon)), key: text.slice(colon + 1) };
-}
-
-/** Texts such as `10:Box`, grouped by namespace in the order in which they first occur. */
-function byNamespace(texts: readonly string[]): { namespace: number; key: string }[][] {
-  const groups = new Map<number, { namespace: number; key: string }[]>();
-  for (const text of texts) {
-    const title = titleFrom(text);
+/** Titles grouped by namespace, in the order in which the namespaces first occur. */
+function byNamespace(titles: readonly Titled[]): readonly Titled[] {
+  const groups = new Map<number, Titled[]>();
+  for (const title of titles) {
     const group = groups.get(title.namespace);
     if (group) group.push(title);
     else groups.set(title.namespace, [title]);
   }
-  return [...groups.values()];
+  return [...groups.values()].flat();
 }
 
 /** What a text links to and transcludes: `10:Box`. */
@@ -45,41 +39,30 @@ export function linkList(context: RequestContext, own: Title, { pageLinks = [], 
   // 1.43 does not count links to sections of the page itself.
   const texts = context.release.since('1.43') ? pageLinks.filter((text) => text !== titleText(own)) : pageLinks;
   const transcluded = new Set(templates);
-  const kinds: string[][] = [[], [], []];
+  const kinds: Titled[][] = [[], [], []];
   for (const text of texts) {
-    const { namespace, key } = titleFrom(text);
-    const exists = pages.findTitle(namespace, key) !== undefined;
-    kinds[!exists ? 2 : transcluded.has(text) ? 0 : 1]!.push(text);
+    const title = readTitleText(text);
+    const exists = pages.findTitle(title.namespace, title.key) !== undefined;
+    kinds[!exists ? 2 : transcluded.has(text) ? 0 : 1]!.push(title);
   }
-  for (const kind of kinds) kind.sort(compareNamespaces);
+  for (const kind of kinds) kind.sort((one, other) => one.namespace - other.namespace);
   kinds[1]!.sort(compareTitles);
-  const ordered = byNamespace(kinds.flat());
-  return new ResultList(
-    ordered.flat().map((title) => titleEntry(context, title)),
-    'pl',
-  );
-}
-
-function compareNamespaces(one: string, other: string): number {
-  return titleFrom(one).namespace - titleFrom(other).namespace;
-}
-
-function compareTitles(one: string, other: string): number {
-  const [left, right] = [titleFrom(one), titleFrom(other)];
-  return left.namespace - right.namespace || compareByCodePoint(left.key, right.key);
+  return titleList(context, kinds.flat(), 'pl');
 }
 
 /** `templates` */
 export function templateList(context: RequestContext, texts: readonly string[]): ResultList {
+  return titleList(context, texts.map(readTitleText), 'tl');
+}
+
+function titleList(context: RequestContext, titles: readonly Titled[], elementName: string): ResultList {
   return new ResultList(
-    byNamespace(texts)
-      .flat()
-      .map((title) => titleEntry(context, title)),
-    'tl',
+    byNamespace(titles).map((title) => titleEntry(context, title)),
+    elementName,
   );
 }
 
-function titleEntry({ wiki, namespaces }: RequestContext, title: { namespace: number; key: string }): ResultMap {
+function titleEntry({ wiki, namespaces }: RequestContext, title: Titled): ResultMap {
   const { namespace, key } = title;
   return entry('title', {
     ns: namespace,
@@ -106,7 +89,7 @@ export function categoryList(context: RequestContext, { categories, defaultSort 
   const items = [...categories].map(([key, sortKey]) => {
     const page = pages.findTitle(categoryNamespace, key);
     const state: Readonly<Record<string, true>> = page
-      ? page.text?.includes('__HIDDENCAT__')
+      ? page.hidesCategory
         ? { hidden: true }
         : {}
       : { missing: true };

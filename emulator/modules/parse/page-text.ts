@@ -1,6 +1,7 @@
-import { escapeHtml, escapeHtmlText } from '../../text/escape';
+import { escapeAttribute, escapeHtmlText } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
+import { digits } from '../../wikitext/functions/variables';
 import { limitReport } from './limit-report';
 import type { ParseValues } from './parameters';
 import type { ParseTarget } from './target';
@@ -14,13 +15,12 @@ export function pageText(
   values: ParseValues,
 ): string {
   const { wrapoutputclass, disablelimitreport, disablepp } = values;
+  const time = digits(new Date(context.wiki.environment.clock.now()));
   const report =
-    disablelimitreport || disablepp
-      ? ''
-      : limitReport(new Date(context.wiki.environment.clock.now()), visited, cacheNote(context, target, values));
+    disablelimitreport || disablepp ? '' : limitReport(time, visited, cacheNote(context, target, time, values));
   const within = html + report;
   if (wrapoutputclass === '') return within;
-  const name = escapeHtml(wrapoutputclass).replaceAll('&#039;', "'");
+  const name = escapeAttribute(wrapoutputclass);
   if (!context.release.since('1.43')) return `<div class="${name}">${within}</div>`;
   const { language } = context.wiki.site;
   return `<div class="mw-content-ltr ${name}" lang="${language}" dir="ltr">${within}</div>`;
@@ -30,10 +30,10 @@ export function pageText(
 function cacheNote(
   context: RequestContext,
   { revision, pageId }: ParseTarget,
+  time: string,
   { section, preview, sectionpreview }: ParseValues,
 ): string {
   if (!revision || section !== undefined || preview || sectionpreview) return '';
-  const time = new Date(context.wiki.environment.clock.now()).toISOString().replace(/\D/g, '').slice(0, 14);
   if (!revision.isCurrent) {
     const key = `wiki:rcache:${revision.id}:dateformat=default`;
     return `\n<!-- Saved in RevisionOutputCache with key ${key} and timestamp ${time} and revision id ${revision.id}.\n -->\n`;

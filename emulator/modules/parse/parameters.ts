@@ -1,33 +1,12 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { contentFormats, contentModels } from '../edit/parameters';
 
-const names1_39 = [
-  ...([
-    'categories',
-    'displaytitle',
-    'externallinks',
-    'images',
-    'indicators',
-    'iwlinks',
-    'langlinks',
-    'links',
-  ] as const),
-  ...(['parsewarnings', 'properties', 'revid', 'sections', 'templates', 'text', 'wikitext'] as const),
+const namesToText = [
+  ...(['categories', 'displaytitle', 'externallinks', 'images', 'indicators', 'iwlinks', 'langlinks'] as const),
+  ...(['links', 'parsewarnings', 'properties', 'revid', 'sections', 'templates', 'text'] as const),
 ] as const;
-
-const names1_43 = [
-  ...([
-    'categories',
-    'displaytitle',
-    'externallinks',
-    'images',
-    'indicators',
-    'iwlinks',
-    'langlinks',
-    'links',
-  ] as const),
-  ...(['parsewarnings', 'properties', 'revid', 'sections', 'templates', 'text', 'tocdata', 'wikitext'] as const),
-] as const;
+const names1_39 = [...namesToText, 'wikitext'] as const;
+const names1_43 = [...namesToText, 'tocdata', 'wikitext'] as const;
 
 export type Property = (typeof names1_43)[number];
 

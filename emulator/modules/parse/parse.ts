@@ -1,6 +1,7 @@
 import { addressWithoutDots } from '../../model/external-links';
 import { UsageError } from '../../messages/usage-error';
 import type { TextContent } from '../../model/text-reader';
+import { isHidden } from '../../model/hidden-parts';
 import { prefixedText } from '../../model/title';
 import { currentRevision } from '../../model/revisions';
 import type { ParameterSet } from '../../request/parameter-declarations';
@@ -166,6 +167,8 @@ function respondParsed(
   const map = new ResultMap({ wrappedMembers: ['text', 'parsedsummary', 'wikitext', 'psttext'] });
   map.append('title', prefixedText(title, context.namespaces));
   map.append('pageid', target.pageId);
+  if (isHidden(target.revision ?? {}, 'content')) map.append('textdeleted', true);
+  if (isHidden(target.revision ?? {}, 'restricted')) map.append('textsuppressed', true);
   if (target.revid !== undefined) map.append('revid', target.revid);
   if (target.redirects) map.append('redirects', target.redirects);
   const { rendered, content, html } = read(run, target, transformed ?? text, values);

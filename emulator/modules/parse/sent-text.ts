@@ -1,5 +1,7 @@
 import { contentFormat, modelOf } from '../../model/content-model';
-import { isTitle, parseTitle, prefixedText, type Title } from '../../model/title';
+import { mainNamespace } from '../../model/namespaces';
+import type { Page } from '../../model/page';
+import { prefixedText, titleOfKey, type Title } from '../../model/title';
 import type { ActionRun } from '../module-run';
 import { canExist, readWikiTitle } from '../writing/page-of-request';
 import { revisionById, type ParseTarget } from './target';
@@ -9,10 +11,10 @@ import type { ParseValues } from './parameters';
 export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
   const { title: sentTitle, revid, text, prop } = values;
   const { wiki } = run.context;
-  let title = sentTitle === undefined ? usualTitle(run) : readWikiTitle(run, sentTitle);
+  let title = sentTitle === undefined ? usualTitle : readWikiTitle(run, sentTitle);
   if (revid !== undefined) {
     const { page } = revisionById(run, revid);
-    const ofRevision = { namespace: page.namespace, key: page.key, interwiki: '', fragment: '' };
+    const ofRevision = titleOfKey(page);
     if (sentTitle !== undefined && !isSame(title, ofRevision)) {
       const parameters = [revid, run.context.escapeWikitext(prefixedText(title, run.context.namespaces))];
       run.warn({ code: 'revwrongpage', key: 'apierror-revwrongpage', parameters });
@@ -22,7 +24,7 @@ export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
   if (text === undefined && prop.length > 0 && (sentTitle !== undefined || revid !== undefined))
     warnOfMissingText(run, values);
   const page = canExist(title) ? wiki.pages.findTitle(title.namespace, title.key) : undefined;
-  const model = modelOfText(run, values, title);
+  const model = modelOfText(run, values, title, page);
   const format = model === 'unknown' ? 'unknown/unknown' : contentFormat(model);
   if (values.contentformat !== undefined && values.contentformat !== format) {
     const parameters = [values.contentformat, model];
@@ -31,29 +33,30 @@ export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
   return { title, pageId: page?.id ?? 0, text: text ?? '', model, isSent: true, page };
 }
 
-function warnOfMissingText(run: ActionRun, { revid, prop, title }: ParseValues): void {
+function warnOfMissingText(run: ActionRun, { revid, title }: ParseValues): void {
   if (revid !== undefined) {
     run.warn({ code: 'parse-revidwithouttext', key: 'apiwarn-parse-revidwithouttext', parameters: [] });
-  } else if (title !== undefined && prop.length > 0) {
+  } else if (title !== undefined) {
     run.warn({ code: 'parse-titlewithouttext', key: 'apiwarn-parse-titlewithouttext', parameters: [] });
   }
 }
 
-function modelOfText(run: ActionRun, { contentmodel, title, text, revid }: ParseValues, named: Title) {
+function modelOfText(
+  run: ActionRun,
+  { contentmodel, title, text, revid }: ParseValues,
+  named: Title,
+  page: Page | undefined,
+) {
   if (contentmodel !== undefined) return contentmodel;
   if (text !== undefined && title === undefined && revid === undefined) {
     run.warn({ code: 'parse-nocontentmodel', key: 'apiwarn-parse-nocontentmodel', parameters: ['wikitext'] });
     return 'wikitext' as const;
   }
-  const page = canExist(named) ? run.context.wiki.pages.findTitle(named.namespace, named.key) : undefined;
   return modelOf(named, page ?? {});
 }
 
 /** The title of a text without one. */
-function usualTitle({ context }: ActionRun): Title {
-  const title = parseTitle('API', context.wiki.site);
-  return isTitle(title) ? title : { namespace: 0, key: 'API', interwiki: '', fragment: '' };
-}
+const usualTitle = titleOfKey({ namespace: mainNamespace, key: 'API' });
 
 function isSame(one: Title, other: Title): boolean {
   return one.namespace === other.namespace && one.key === other.key;

@@ -1,7 +1,7 @@
 import type { Page } from '../../model/page';
+import { maySeePart, type WithHiddenParts } from '../../model/hidden-parts';
 import { currentRevision, findRevision } from '../../model/revisions';
-import { holdsRight } from '../../model/rights';
-import { isTitle, parseTitle, prefixedText, titleText, type Title } from '../../model/title';
+import { isTitle, parseTitle, prefixedText, titleOfKey, titleText, type Title } from '../../model/title';
 import { modelOf } from '../../model/content-model';
 import type { Integer } from '../../text/integer';
 import { ResultList } from '../../response/result-tree';
@@ -21,10 +21,10 @@ export interface ParseTarget {
   readonly model: string;
   /** Whether the request has the text itself, or none. */
   readonly isSent: boolean;
-  /** When the text was written: `2026-01-31T12:00:00Z`. */
+  /** The page of the title, if it exists. */
   readonly page: Page | undefined;
   /** The revision that is shown, if it is a stored one. */
-  readonly revision?: { readonly id: number; readonly isCurrent: boolean };
+  readonly revision?: WithHiddenParts & { readonly id: number; readonly isCurrent: boolean };
 }
 
 /** The page or revision that the request names. @throws UsageError */
@@ -36,7 +36,7 @@ export function readStored(run: ActionRun, values: ParseValues): ParseTarget {
     : { page: named(run, values), redirects: undefined };
   const shown = currentRevision(run.context.wiki, page);
   return {
-    title: titleOf(page),
+    title: titleOfKey(page),
     pageId: pageid ?? page.id,
     ...(values.prop.includes('revid') && { revid: page.revision }),
     ...(redirects && { redirects }),
@@ -46,10 +46,6 @@ export function readStored(run: ActionRun, values: ParseValues): ParseTarget {
     page,
     revision: { id: page.revision, isCurrent: true },
   };
-}
-
-function titleOf({ namespace, key }: Page): Title {
-  return { namespace, key, interwiki: '', fragment: '' };
 }
 
 function named(run: ActionRun, { page: text, pageid }: ParseValues): Page {
@@ -108,36 +104,29 @@ function invalidTitle(run: ActionRun, title: Title) {
 
 function readOldRevision(run: ActionRun, id: Integer): ParseTarget {
   const { page, revision } = revisionById(run, id);
-  if (((revision.hidden ?? 0) & HIDES_TEXT) !== 0 && !holdsRight(run.context.user, 'deletedtext', run.context.wiki)) {
-    const parameters = [{ message: 'action-deletedtext' as const }];
+  if (!maySeePart(run.context.wiki, run.context.user, revision, 'content')) {
+    const earlier = run.context.release.since('1.43') ? {} : { text: 'view deleted revision text' };
+    const parameters = [{ message: 'action-deletedtext' as const, ...earlier }];
     throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
   }
   return {
-    title: titleOf(page),
+    title: titleOfKey(page),
     pageId: page.id,
     revid: revision.id,
     text: revision.text ?? '',
     model: modelOf(page, revision),
     isSent: false,
     page,
-    revision: { id: revision.id, isCurrent: revision.id === page.revision },
+    revision: { id: revision.id, isCurrent: revision.id === page.revision, hidden: revision.hidden },
   };
 }
-
-const HIDES_TEXT = 1;
 
 /** @throws UsageError `nosuchrevid` */
 export function revisionById(run: ActionRun, id: Integer) {
   const { wiki } = run.context;
   const number = Number(id);
-  const page = wiki.pages.findRevision(number) ?? pageOfPast(run, number);
+  const page = wiki.findPageOfRevision(number);
   const revision = page && findRevision(wiki, page, number);
   if (page && revision) return { page, revision };
   throw run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [id] });
-}
-
-function pageOfPast({ context }: ActionRun, revision: number): Page | undefined {
-  const { pages } = context.wiki;
-  const id = pages.history.findPage(revision);
-  return id === undefined ? undefined : pages.find(id);
 }
