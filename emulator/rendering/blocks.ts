@@ -186,7 +186,7 @@ function commonLength(one: string, other: string): number {
   return length;
 }
 
-/** The colon that ends the term of `; term : definition`, outside of elements; -1 if there is none. */
+/** The colon that ends the term of `; term : definition`, outside elements; -1 if the line has no such colon. */
 function definitionColon(text: string): number {
   if (!text.includes(':')) return -1;
   let depth = 0;

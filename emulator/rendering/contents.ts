@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../text/escape';
 import type { Section } from './headings';
 
 /** The table of contents. */
@@ -13,13 +14,8 @@ export function contentsHtml(sections: readonly Section[]): string {
     }
     level = tocLevel;
     const place = written && !written.isTransclusion ? ` tocsection-${written.section}` : '';
-    const href = linkAnchor
-      .replaceAll('&', '&amp;')
-      .replaceAll('"', '&quot;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;');
     lines.push(
-      `<li class="toclevel-${tocLevel}${place}"><a href="#${href}">` +
+      `<li class="toclevel-${tocLevel}${place}"><a href="#${escapeAttribute(linkAnchor)}">` +
         `<span class="tocnumber">${number}</span> <span class="toctext">${line}</span></a>`,
     );
   }

@@ -3,7 +3,7 @@ import { decodeCharacterReferences } from '../text/character-references';
 const REFERENCE = /&(?:#(\d+);|#[xX]([0-9a-fA-F]+);|([a-zA-Z][a-zA-Z0-9]*);)?/g;
 const KEPT = new Set(['lt', 'gt', 'amp', 'quot']);
 
-/** Writes character references as the wiki does: numbers for names, and `&amp;` for what is no reference. */
+/** Writes character references as the wiki does: names become numbers, and an `&` that begins no reference becomes `&amp;`. */
 export function normaliseReferences(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (written: string, decimal?: string, hexadecimal?: string, name?: string) => {
@@ -14,6 +14,11 @@ export function normaliseReferences(text: string): string {
     const decoded = decodeCharacterReferences(written);
     return decoded === written ? `&amp;${written.slice(1)}` : `&#${decoded.codePointAt(0)};`;
   });
+}
+
+/** The text of HTML: without tags and character references. */
+export function plainText(html: string): string {
+  return decodeCharacterReferences(html.replace(/<[^>]*>/g, ''));
 }
 
 /** Spaces at which French does not break lines. */

@@ -1,9 +1,9 @@
 import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
-import { decodeCharacterReferences } from '../text/character-references';
-import { filePath } from '../text/file-path';
 import { decodePercent } from '../wikitext/links';
+import { plainText } from './entities';
+import { fileAddress } from './images';
 import { escapeTitle } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';
 import type { ShownFile, WikiFacts } from './wiki-facts';
@@ -48,24 +48,15 @@ function fitted({ width, height }: ShownFile): { readonly width: number; readonl
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-function plainText(caption: string): string {
-  return decodeCharacterReferences(caption.replace(/<[^>]*>/g, ''));
-}
-
 function imageLink(title: Title, file: ShownFile, caption: string, linkClass: string, options: GalleryOptions): string {
   const { context, facts, isRecent } = options;
   const size = fitted(file);
   const plain = plainText(caption);
   const alt = plain === '' ? (isRecent ? undefined : title.key.replaceAll('_', ' ')) : plain;
-  const path = filePath(file.key);
-  const isScaled = file.isImage && size.width < file.width;
-  const source = isScaled
-    ? `${facts.uploadPath}/thumb${path}/${size.width}px-${path.slice(path.lastIndexOf('/') + 1)}`
-    : `${facts.uploadPath}${path}`;
   const page = facts.pagePath(prefixedKey({ ...title, key: file.key }, context.rules.namespaces));
   return (
     `<a href="${page}" class="${linkClass}"${plain === '' ? '' : ` title="${escapeTitle(plain)}"`}>` +
-    `<img ${alt === undefined ? '' : `alt="${escapeTitle(alt)}" `}src="${source}" decoding="async" ` +
+    `<img ${alt === undefined ? '' : `alt="${escapeTitle(alt)}" `}src="${fileAddress(file, size.width, facts)}" decoding="async" ` +
     `width="${size.width}" height="${size.height}"${isRecent ? ' class="mw-file-element"' : ''} /></a>`
   );
 }

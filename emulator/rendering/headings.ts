@@ -1,9 +1,8 @@
 import { trimmed } from '../wikitext/pieces';
-import { decodeCharacterReferences } from '../text/character-references';
-import { escapeHtmlAroundReferences } from '../text/escape';
+import { escapeAttribute, escapeHtmlAroundReferences } from '../text/escape';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { CONTENTS_MARK, HEADING_MARK } from './marks';
-import { normaliseReferences } from './entities';
+import { normaliseReferences, plainText } from './entities';
 import type { WrittenHeading } from './shown-expansion';
 
 /** A heading of a page, as the table of contents lists it. */
@@ -16,7 +15,7 @@ export interface Section {
   readonly writtenLine: string;
   /** `1.2` */
   readonly number: string;
-  /** Of those that wikitext cannot name, there is none. */
+  /** Absent for a heading that was not written as `== … ==`. */
   readonly written: WrittenHeading | undefined;
   readonly anchor: string;
   readonly linkAnchor: string;
@@ -119,7 +118,7 @@ function readHeading(
     .trim();
   const restored = restore(headline);
   const html = normaliseReferences(restored);
-  const plain = trimmed(decodeCharacterReferences(html.replace(/<[^>]*>/g, '')));
+  const plain = trimmed(plainText(html));
   const { tocLevel, number } = numbering.next(level);
   const anchor = anchors.next(plain);
   return {
@@ -153,13 +152,9 @@ function headingHtml(
   options: HeadingOptions,
 ): string {
   const fallback = legacy === undefined ? '' : `<span id="${escapeHtmlAroundReferences(legacy)}"></span>`;
-  const id = escapeId(anchor);
+  const id = escapeAttribute(anchor);
   const edit = options.hasEditLinks && written ? editLink(written, line, options) : '';
   return `<h${level}${attributes}>${fallback}<span class="mw-headline" id="${id}">${headline}</span>${edit}</h${level}>`;
-}
-
-function escapeId(anchor: string): string {
-  return anchor.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function editLink(

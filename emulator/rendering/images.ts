@@ -1,12 +1,12 @@
 import { trimmed } from '../wikitext/pieces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
-import { decodeCharacterReferences } from '../text/character-references';
 import { filePath } from '../text/file-path';
 import { startsWithProtocol } from '../wikitext/protocol-start';
+import { plainText } from './entities';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { linkHtml } from './outer-links';
 import { renderQuotes } from './quotes';
-import type { ShownFile } from './wiki-facts';
+import type { ShownFile, WikiFacts } from './wiki-facts';
 
 /** The options of an embedded file. */
 interface ImageOptions {
@@ -69,11 +69,6 @@ export function renderImage(title: Title, text: string, rendering: InnerLinkOpti
     : earlierImage(title, options, caption, file, rendering);
 }
 
-/** A text without markup. */
-function plainText(html: string, { restore }: InnerLinkOptions): string {
-  return decodeCharacterReferences(restore(html).replace(/<[^>]*>/g, ''));
-}
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -93,10 +88,11 @@ function shownSize(file: ShownFile, { frame, width, height }: ImageOptions): Siz
   return { width: Math.max(1, Math.round(file.width * scale)), height: Math.max(1, Math.round(file.height * scale)) };
 }
 
-function source({ key, width, isImage }: ShownFile, size: Size, { facts }: InnerLinkOptions): string {
+/** The address of a file, or of an image that is scaled down to a width. */
+export function fileAddress({ key, width, isImage }: ShownFile, shownWidth: number, { uploadPath }: WikiFacts): string {
   const path = filePath(key);
-  if (!isImage || size.width >= width) return `${facts.uploadPath}${path}`;
-  return `${facts.uploadPath}/thumb${path}/${size.width}px-${path.slice(path.lastIndexOf('/') + 1)}`;
+  if (!isImage || shownWidth >= width) return `${uploadPath}${path}`;
+  return `${uploadPath}/thumb${path}/${shownWidth}px-${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
 function image(
@@ -111,7 +107,7 @@ function image(
   const named = classes === '' ? '' : ` class="${classes}"`;
   const style = options.vertical && !rendering.isRecent ? ` style="vertical-align: ${options.vertical}"` : '';
   return (
-    `<img ${described}src="${source(file, size, rendering)}" decoding="async" ` +
+    `<img ${described}src="${fileAddress(file, size.width, rendering.facts)}" decoding="async" ` +
     `width="${size.width}" height="${size.height}"${style}${named} />`
   );
 }
@@ -129,8 +125,7 @@ function linked(
   const shownTip = tip === '' ? '' : ` title="${escapeTitle(tip)}"`;
   if (link === '') return rendering.isRecent ? `<span${shownTip}>${html}</span>` : html;
   if (link !== undefined) {
-    if (startsWithProtocol(link))
-      return linkHtml(link, html, '').replace('class="external " ', '').replace('<a ', `<a `);
+    if (startsWithProtocol(link)) return linkHtml(link, html, '').replace('class="external " ', '');
     const target = parseTitle(link, context.rules);
     if (isTitle(target)) {
       const name = prefixedText(target, context.rules.namespaces);
@@ -159,7 +154,7 @@ function earlierImage(
 ): string {
   const isFramed = options.frame === 'thumb' || options.frame === 'frame';
   const name = prefixedText(title, rendering.context.rules.namespaces);
-  const plain = plainText(caption, rendering);
+  const plain = plainText(rendering.restore(caption));
   if (isFramed) {
     const size = file ? shownSize(file, options) : { width: options.width ?? USUAL_THUMBNAIL, height: 0 };
     const shown = file
@@ -215,7 +210,7 @@ function recentImage(
   const { frame, align, width, height, hasBorder, className, vertical } = options;
   const isFramed = frame === 'thumb' || frame === 'frame';
   const isBlock = isFramed || align !== undefined;
-  const plain = plainText(caption, rendering);
+  const plain = plainText(rendering.restore(caption));
   const kind = frame === undefined ? 'mw:File' : `mw:File/${frame.charAt(0).toUpperCase()}${frame.slice(1)}`;
   const classes = [
     width === undefined && height === undefined && frame !== 'frame' ? 'mw-default-size' : '',

@@ -155,9 +155,13 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
 /** Notes a link to another wiki. */
 export function noteInterwiki(title: Title, { found, context, facts }: InnerLinkOptions): void {
   const name = prefixedText(title, context.rules.namespaces);
-  const url = facts.interwikiAddress(title.interwiki)?.replace('$1', () => encodeForWikiUrl(title.key)) ?? '';
+  const url = interwikiUrl(title, facts);
   const key = `${title.interwiki}:${title.key}`;
   if (!found.interwiki.has(key)) found.interwiki.set(key, { prefix: title.interwiki, url, title: name });
+}
+
+function interwikiUrl({ interwiki, key }: Title, facts: WikiFacts): string {
+  return facts.interwikiAddress(interwiki)?.replace('$1', () => encodeForWikiUrl(key)) ?? '';
 }
 
 /** A link to a page, or to a section. */
@@ -166,7 +170,7 @@ export function pageLink(title: Title, text: string, { context, facts, isRecent 
   const fragment = title.fragment === '' ? '' : `#${escapeAddress(title.fragment.replaceAll(' ', '_'))}`;
   const name = escapeTitle(prefixedText(title, namespaces));
   if (title.interwiki !== '') {
-    const url = facts.interwikiAddress(title.interwiki)?.replace('$1', () => encodeForWikiUrl(title.key)) ?? '';
+    const url = interwikiUrl(title, facts);
     return `<a href="${url.replaceAll('&', '&amp;')}${fragment}" class="extiw" title="${name}">${text}</a>`;
   }
   if (title.key === '') return `<a href="${fragment}">${text}</a>`;

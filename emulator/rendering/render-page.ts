@@ -1,5 +1,5 @@
 import { trackingCategory } from '../wikitext/tracking-categories';
-import { isTitle, parseTitle, prefixedKey, type Title } from '../model/title';
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { readRedirect } from '../wikitext/redirect';
 import type { Gallery, WikitextContext } from '../wikitext/transclusion';
@@ -138,12 +138,10 @@ class PageRenderer {
     return html.replace(/href="[^"]*"/, () => `href="${facts.scriptPath}/index.php?title=${address}&amp;redirect=no"`);
   }
 
-  private titleText({ namespace, key, interwiki, fragment }: Parameters<typeof pageLink>[0]): string {
-    const { namespaces } = this.context.rules;
-    const name = key.replaceAll('_', ' ');
-    const prefix =
-      interwiki !== '' ? `${interwiki}:` : namespace === 0 ? '' : `${namespaces.byId(namespace)?.name ?? ''}:`;
-    return `${prefix}${name}${fragment === '' ? '' : `#${fragment}`}`.replaceAll('&', '&amp;');
+  private titleText(title: Title): string {
+    const { fragment } = title;
+    const name = prefixedText(title, this.context.rules.namespaces);
+    return `${name}${fragment === '' ? '' : `#${fragment}`}`.replaceAll('&', '&amp;');
   }
 
   /** Tags, tables and lines across the page. */

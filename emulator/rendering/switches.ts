@@ -1,8 +1,8 @@
+import { anyCaseSwitches, upperCaseSwitches } from '../wikitext/markup';
 import { CONTENTS_MARK } from './marks';
 
-const ANY_CASE = 'NOTOC|FORCETOC|NOEDITSECTION|NOGALLERY|NOTITLECONVERT|NOTC|NOCONTENTCONVERT|NOCC|TOC';
-const UPPER_CASE =
-  'NEWSECTIONLINK|NONEWSECTIONLINK|HIDDENCAT|INDEX|NOINDEX|STATICREDIRECT|EXPECTUNUSEDCATEGORY|EXPECTUNUSEDTEMPLATE';
+const ANY_CASE = new RegExp(`__(${[...anyCaseSwitches].join('|')})__`, 'gi');
+const UPPER_CASE = new RegExp(`__(${[...upperCaseSwitches].join('|')})__`, 'g');
 
 /** Other names of the same switches. */
 const CANONICAL: Readonly<Record<string, string>> = { notc: 'notitleconvert', nocc: 'nocontentconvert' };
@@ -16,7 +16,7 @@ export function takeSwitches(text: string): { readonly text: string; readonly sw
     switches.add(CANONICAL[name] ?? name);
   };
   let hasContents = false;
-  let rest = text.replace(new RegExp(`__(${ANY_CASE})__`, 'gi'), (_, word: string) => {
+  let rest = text.replace(ANY_CASE, (_, word: string) => {
     if (word.toUpperCase() !== 'TOC') {
       note(word);
       return '';
@@ -26,7 +26,7 @@ export function takeSwitches(text: string): { readonly text: string; readonly sw
     hasContents = true;
     return CONTENTS_MARK;
   });
-  rest = rest.replace(new RegExp(`__(${UPPER_CASE})__`, 'g'), (_, word: string) => {
+  rest = rest.replace(UPPER_CASE, (_, word: string) => {
     note(word);
     return '';
   });

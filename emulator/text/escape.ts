@@ -13,6 +13,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? character);
 }
 
+/** For attribute values in double quotes, where apostrophes need no escape. */
+export function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => references[character] ?? character);
+}
+
 /** For the text of a `<pre>`: escapes only what would be markup there (core 5.2). */
 export function escapePreformatted(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
