@@ -15,6 +15,8 @@ export interface CategoryMember {
   readonly since: string;
 }
 
+type JoiningPlace = Pick<CategoryMember, 'since' | 'pageId'>;
+
 /** The members of each category, by type and sort key, and by time; updated with every change of a page. */
 export class CategoryMembers {
   private bySortKey = new SortedGroups<string, CategoryMember>(compareMembers);
@@ -63,7 +65,8 @@ function compareMembers(one: CategoryMember, other: CategoryMember): number {
   return compareByCodePoint(one.sortKey, other.sortKey) || one.pageId - other.pageId;
 }
 
-function compareTimes(one: CategoryMember, other: CategoryMember): number {
+/** The order by time: of pages that joined at the same time, by id. */
+export function compareTimes(one: JoiningPlace, other: JoiningPlace): number {
   if (one.since !== other.since) return one.since < other.since ? -1 : 1;
   return one.pageId - other.pageId;
 }

@@ -42,6 +42,11 @@ export function isFilePage(page: Page): page is FilePage {
   return page.file !== undefined;
 }
 
+/** Who uploaded a version of a file. The users of another wiki are not those of this one. */
+export function uploaderName(page: FilePage | SharedFile | NewFile, { user }: { readonly user: string }): string {
+  return 'repository' in page ? `${page.repository.name}>${user}` : user;
+}
+
 /** The name of a version that was replaced: `20260131120000!Used.png`; undefined for the latest. */
 export function archiveNameOf({ key, file }: Pick<Page, 'key' | 'file'>, index: number): string | undefined {
   const next = file?.versions[index - 1];

@@ -9,15 +9,15 @@ import type { WikiModel } from './wiki-model';
  * @param before the page before the write, and after it; `undefined` if there is none
  */
 export function touchCategories(wiki: WikiModel, before: Page | undefined, after: Page | undefined): void {
-  const [old, now] = [before, after].map((page) => page?.categories?.map(({ key }) => key) ?? []) as [
-    string[],
-    string[],
-  ];
-  if (old.length === 0 && now.length === 0) return;
-  const [were, are] = [new Set(old), new Set(now)];
-  const changed = [...old.filter((key) => !are.has(key)), ...now.filter((key) => !were.has(key))];
-  for (const key of changed) {
+  const [were, are] = [categoryKeys(before), categoryKeys(after)];
+  const left = [...were].filter((key) => !are.has(key));
+  const entered = [...are].filter((key) => !were.has(key));
+  for (const key of [...left, ...entered]) {
     const category = wiki.pages.findTitle(categoryNamespace, key);
     if (category && category.touched < wiki.now) wiki.pages.put(touchedPage(wiki, category, wiki.now));
   }
+}
+
+function categoryKeys(page: Page | undefined): ReadonlySet<string> {
+  return new Set(page?.categories?.map(({ key }) => key));
 }

@@ -33,14 +33,23 @@ const ofTheWiki = /^(?:user|content|uselang|)$/i;
 const translated =
   /^(?:en|user|content|uselang||ar|cs|de|es|fa|fi|fr|he|id|it|ja|ko|nl|pl|pt|pt-br|ru|sv|tr|uk|vi|zh|zh-cn|zh-hk|zh-tw|zh-hans|zh-hant)$/i;
 
+/** The language of the response: what is requested, or that of the wiki. */
+function shownLanguage(parameters: ReadonlyMap<string, string>, ofWiki: string): string {
+  const sent = parameters.get('uselang') ?? '';
+  return ofTheWiki.test(sent) ? ofWiki : sent;
+}
+
+function isEnglish(language: string): boolean {
+  return /^en$/i.test(language);
+}
+
 /** All known differences, as in docs/differences.md. */
 export const explanations: readonly Explanation[] = [
   {
     id: 'languages',
     listedAs: 'The texts about modules are English',
     explains: ({ kind }, parameters, language) => {
-      const sent = parameters.get('uselang') ?? '';
-      return helpText.test(kind) && !/^en$/i.test(ofTheWiki.test(sent) ? language : sent);
+      return helpText.test(kind) && !isEnglish(shownLanguage(parameters, language));
     },
     example: get(['action', 'help'], ['uselang', 'de']),
   },
@@ -48,9 +57,8 @@ export const explanations: readonly Explanation[] = [
     id: 'languages-of-pages',
     listedAs: 'What the interface adds to the HTML of a page is English',
     explains: ({ kind }, parameters, language) => {
-      const sent = parameters.get('uselang') ?? '';
-      const isEnglish = /^en$/i.test(ofTheWiki.test(sent) ? language : sent);
-      return /^(?:body|page data) \$\.parse\.@?text\b/.test(kind) && !(isEnglish && /^en$/i.test(language));
+      const languages = [language, shownLanguage(parameters, language)];
+      return /^(?:body|page data) \$\.parse\.@?text\b/.test(kind) && !languages.every(isEnglish);
     },
     example: get(
       ...[['action', 'parse'] as const, ['text', '%3D%3D+a+%3D%3D'] as const, ['title', 'T'] as const],

@@ -1,7 +1,6 @@
 import type { Integer } from '../../text/integer';
 import type { ArchivedRevision } from '../../model/archive';
 import { compareByCodePoint } from '../../model/file-usage';
-import { findUploadedFile } from '../../model/files';
 import { specialNamespace } from '../../model/namespaces';
 import { holdsRight } from '../../model/rights';
 import type { User } from '../../model/user';
@@ -119,7 +118,7 @@ class PageSetBuilder {
     const exists =
       title.namespace === specialNamespace
         ? this.wiki.site.specialPages.find(title.key) !== undefined
-        : (findUploadedFile(this.wiki.pages, title.key) ?? this.wiki.site.sharedFiles?.get(title.key)) !== undefined;
+        : this.wiki.hasFile(title.key);
     this.special.set(written, { kind: 'special', id: --this.number, title, exists });
   }
 

@@ -25,6 +25,16 @@ export function pageTitle(entry: PageEntry): Titled | undefined {
   return entry.kind === 'missing' || entry.kind === 'missing id' ? entry.title : undefined;
 }
 
+/** The pages that exist, in their order. */
+export function existingPages(entries: readonly PageEntry[]): Page[] {
+  return entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
+}
+
+/** The members of `pages` that exist, by id. */
+export function printedById(pages: readonly PrintedPage[]): ReadonlyMap<number, PrintedPage> {
+  return new Map(pages.flatMap((page) => (page.entry.kind === 'existing' ? [[page.entry.id, page]] : [])));
+}
+
 /** A requested title and its normalized form. */
 export interface Normalized {
   readonly from: string;

@@ -9,6 +9,7 @@ import { actionModule, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { requireNotBlocked } from '../writing/require-not-blocked';
 import { buildPageSet } from '../page-set/build-page-set';
+import { existingPages } from '../page-set/page-set';
 import { normalizedList, redirectList, unusableEntries } from '../page-set/page-list';
 import { pageSetParameters } from '../page-set/page-set-parameters';
 import { findPageSource, type ModulesByName } from '../page-set/page-source';
@@ -45,7 +46,7 @@ export function createPurgeModule(byName: ModulesByName): ActionModule {
         const set = source && buildPageSet(run.context.wiki, source, pages.redirects, run.context.user);
         const { root } = run.context.result;
         const purger = new Purger(run, values.forcelinkupdate || values.forcerecursivelinkupdate);
-        const existing = set ? set.entries.flatMap((entry) => (entry.kind === 'existing' ? [entry.page] : [])) : [];
+        const existing = set ? existingPages(set.entries) : [];
         const entries = set ? unusableEntries(run.context, set, true) : [];
         run.respond(new ResultList([...entries, ...existing.map((page) => purger.purge(page))], 'page'));
         const normalized = set && normalizedList(set);

@@ -9,7 +9,7 @@ import type { ResultRecord } from '../../../response/result-tree';
 import { castToInteger, isCanonicalInteger } from '../../../text/integer';
 import { queryModule } from '../../module';
 import { hexSortKey } from '../categorymembers/sort-key-bounds';
-import type { PageEntry, PrintedPage } from '../../page-set/page-set';
+import { existingPages, printedById, type PageEntry } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 
 const parameters = declareParameters('cl', {
@@ -30,8 +30,7 @@ export const categories = queryModule({
   cacheMode: 'public',
   parameters,
   run(run, values, pages) {
-    const byId = new Map<number, PrintedPage>();
-    for (const page of pages) if (page.entry.kind === 'existing') byId.set(page.entry.id, page);
+    const byId = printedById(pages);
     const entries = pages.map(({ entry }) => entry);
     for (const { page, category } of findCategories(run, values, entries)) {
       const printed = byId.get(page.id);
@@ -55,7 +54,7 @@ interface FoundCategory {
 
 /** The categories of one response, by page and key; notes where the next one begins. */
 function findCategories(run: QueryRun, values: Values, entries: readonly PageEntry[]): readonly FoundCategory[] {
-  const pages = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
+  const pages = existingPages(entries);
   if (pages.length === 0) return [];
   const wanted = readWanted(run, values.categories);
   // Then nothing else is looked at, not even where to continue (vector categories/no-category-left).

@@ -1,5 +1,5 @@
 import type { MemberType } from '../../../model/categories';
-import type { CategoryMember } from '../../../model/category-members';
+import { compareTimes, type CategoryMember } from '../../../model/category-members';
 import { castToInteger } from '../../../text/integer';
 import { timestampOfSeconds } from '../../../text/timestamp';
 import type { QueryRun } from '../query-run';
@@ -88,12 +88,12 @@ function listByTime(run: QueryRun, values: CategoryMembersValues, key: string): 
   const sign = signOf(values);
   const from = values.continue === undefined ? undefined : readChangePlace(values.continue, run);
   const [start, end] = [values.start, values.end].map(timestampOfSeconds);
-  const first = from && { time: from.timestamp, id: from.id };
-  const bound = start === undefined ? undefined : { time: start, id: sign < 0 ? Infinity : -Infinity };
-  const later = first && bound ? (comparePlaces(first, bound) * sign > 0 ? first : bound) : (first ?? bound);
+  const first = from && { since: from.timestamp, pageId: from.id };
+  const bound = start === undefined ? undefined : { since: start, pageId: sign < 0 ? Infinity : -Infinity };
+  const later = first && bound ? (compareTimes(first, bound) * sign > 0 ? first : bound) : (first ?? bound);
   const { categoryMembers } = run.context.wiki.pages;
   function* walk(): Generator<ListedMember, void> {
-    const order = later && ((member: CategoryMember) => comparePlaces(placeOfMember(member), later));
+    const order = later && ((member: CategoryMember) => compareTimes(member, later));
     for (const member of categoryMembers.timed(key)?.walk(sign < 0, order) ?? []) {
       if (end !== undefined && (member.since === end ? 0 : member.since < end ? -1 : 1) * sign > 0) return;
       yield { member };
@@ -103,18 +103,4 @@ function listByTime(run: QueryRun, values: CategoryMembersValues, key: string): 
     members: walk(),
     placeText: ({ member: { since, pageId } }) => changePlaceText({ timestamp: since, id: pageId }),
   };
-}
-
-interface TimePlace {
-  readonly time: string;
-  readonly id: number;
-}
-
-function placeOfMember({ since, pageId }: CategoryMember): TimePlace {
-  return { time: since, id: pageId };
-}
-
-function comparePlaces(one: TimePlace, other: TimePlace): number {
-  if (one.time !== other.time) return one.time < other.time ? -1 : 1;
-  return one.id - other.id;
 }

@@ -2,7 +2,7 @@ import { titleOfKey } from '../../../model/title';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
-import { isFilePage, type FilePage, type SharedFile } from '../../../model/files';
+import { isFilePage, uploaderName, type FilePage, type SharedFile } from '../../../model/files';
 import { queryModule } from '../../module';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
@@ -34,9 +34,9 @@ export const duplicateFiles = queryModule({
     const keys = pages.flatMap(({ entry }) => fileOf(entry) ?? []);
     for (const [index, { of, page }] of findDuplicates(run, values, keys).entries()) {
       const printed = pages.find(({ entry }) => fileOf(entry) === of)!;
-      const { timestamp, user } = page.file.versions[0]!;
+      const version = page.file.versions[0]!;
       const shared = 'repository' in page;
-      const row = { name: page.key, timestamp, shared, user: shared ? `${page.repository.name}>${user}` : user };
+      const row = { name: page.key, timestamp: version.timestamp, shared, user: uploaderName(page, version) };
       if (index < values.limit && run.addPageRow(printed, 'df', row)) continue;
       run.continueAt('continue', `${of}|${page.key}`);
       break;

@@ -1,5 +1,12 @@
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
-import type { FilePage, NewFile, Repository, SharedFile } from '../../../model/files';
+import {
+  archiveNameOf,
+  uploaderName,
+  type FilePage,
+  type NewFile,
+  type Repository,
+  type SharedFile,
+} from '../../../model/files';
 import { isHidden, maySeePart } from '../../../model/hidden-parts';
 import { fileNamespace } from '../../../model/namespaces';
 import type { FileMetadata, FileVersion } from '../../../model/page';
@@ -44,11 +51,8 @@ export function describeVersion(
   const version = file.versions[index]!;
   const place = placeOf(context, page);
   const { timestamp, comment, sha1 } = version;
-  // The users of another wiki are not those of this one.
-  const user = 'repository' in page ? `${page.repository.name}>${version.user}` : version.user;
-  const next = file.versions[index - 1];
-  const replaced = version.replaced ?? next?.timestamp;
-  const archiveName = next && `${replaced?.replace(/\D/g, '')}!${page.key}`;
+  const user = uploaderName(page, version);
+  const archiveName = archiveNameOf(page, index);
   const address = place.uploads + filePath(page.key, archiveName);
   const { thumbmime, responsiveUrls, ...thumb } =
     thumbnail && requested.has('url')

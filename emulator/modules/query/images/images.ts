@@ -5,7 +5,7 @@ import { fileNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
 import { isTitle, parseTitle, prefixedText, titleOfKey } from '../../../model/title';
 import { queryModule } from '../../module';
-import type { PrintedPage } from '../../page-set/page-set';
+import { existingPages, printedById } from '../../page-set/page-set';
 import { largestTitleRow, type QueryRun } from '../query-run';
 
 const parameters = declareParameters('im', {
@@ -30,9 +30,8 @@ export const images = queryModule({
   cacheMode: 'public',
   parameters,
   run(run, values, pages) {
-    const byId = new Map<number, PrintedPage>();
-    for (const page of pages) if (page.entry.kind === 'existing') byId.set(page.entry.id, page);
-    const existing = pages.flatMap(({ entry }) => (entry.kind === 'existing' ? entry.page : []));
+    const byId = printedById(pages);
+    const existing = existingPages(pages.map(({ entry }) => entry));
     for (const use of findUses(run, values, existing)) {
       const page = byId.get(use.pageId);
       if (!page || run.addPageRow(page, 'im', row(run, use), largestTitleRow)) continue;
@@ -41,7 +40,7 @@ export const images = queryModule({
     }
   },
   generatePages(run, values, { entries }) {
-    const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
+    const existing = existingPages(entries);
     const titles = findUses(run, values, existing).map(({ file }) => {
       return titleOfKey({ namespace: fileNamespace, key: file });
     });

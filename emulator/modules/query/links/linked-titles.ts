@@ -2,7 +2,7 @@ import type { Page } from '../../../model/page';
 import { prefixedText, isTitle, parseTitle, titleOfKey, titleText } from '../../../model/title';
 import { compareTitles, readTitleText } from '../../../model/title-text';
 import { isCanonicalInteger } from '../../../text/integer';
-import type { PageSet, PageSource, PrintedPage } from '../../page-set/page-set';
+import { existingPages, printedById, type PageSet, type PageSource, type PrintedPage } from '../../page-set/page-set';
 import { largestTitleRow, type QueryRun } from '../query-run';
 
 /** What the modules of `prop` take that list the titles which a page links to or transcludes. */
@@ -46,9 +46,8 @@ export function listTitles(
   pages: readonly PrintedPage[],
   listed: Listed,
 ): void {
-  const byId = new Map<number, PrintedPage>();
-  for (const page of pages) if (page.entry.kind === 'existing') byId.set(page.entry.id, page);
-  const existing = pages.flatMap(({ entry }) => (entry.kind === 'existing' ? entry.page : []));
+  const byId = printedById(pages);
+  const existing = existingPages(pages.map(({ entry }) => entry));
   const { namespaces } = run.context.wiki.site;
   for (const linked of findTitles(run, values, existing, listed)) {
     const page = byId.get(linked.pageId);
@@ -66,7 +65,7 @@ export function generateTitles(
   { entries }: PageSet,
   listed: Listed,
 ): PageSource {
-  const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
+  const existing = existingPages(entries);
   const titles = findTitles(run, values, existing, listed).map(titleOfKey);
   return { kind: 'generated titles', titles };
 }

@@ -51,7 +51,7 @@ export function changeFilter(
   if (title) tests.push(({ title: own }) => own.namespace === title.namespace && own.key === title.key);
   if (tag !== undefined) tests.push(({ tags }) => tags.includes(tag));
   if (values.toponly) tests.push((change) => isCurrent(change, wiki));
-  // Entries of the logs repeat the text of the revision before theirs; no type at all then is none.
+  // Log entries repeat the text of the revision before them, so they do not count; with an empty `type`, nothing does.
   if (values.slot !== undefined) tests.push((change) => change.type !== 'log' && type.length > 0);
   return (change) => tests.every((test) => test(change));
 }

@@ -1,11 +1,11 @@
 import type { CacheMode } from '../../../response/cache-headers';
-import type { RecentChange } from '../../../model/recent-changes';
 import { isTitle, parseTitle, type Title, titleOfKey } from '../../../model/title';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
 import { changePlaceText, readChangePlace } from './continue';
 import { changeFilter } from './filter';
 import { changeEntry } from './output';
+import { listChanges, takeChanges, type PageOfChanges } from './page-of-changes';
 import { recentChangesParameters, type RecentChangesValues } from './parameters';
 import { checkShown, filtersByPatrol, requirePatrolRight } from './shown';
 
@@ -19,14 +19,7 @@ export const recentChanges = queryModule({
   cacheModeOf,
   parameters: recentChangesParameters,
   run(run, values) {
-    const { changes, next } = findChanges(run, values);
-    const list = run.outputList('rc');
-    for (const change of changes) {
-      if (run.addRow(list, changeEntry(run.context, change, values.prop))) continue;
-      run.continueAt('continue', changePlaceText(change));
-      return;
-    }
-    if (next) run.continueAt('continue', changePlaceText(next));
+    listChanges(run, 'rc', findChanges(run, values), (change) => changeEntry(run.context, change, values.prop));
   },
   generatePages(run, values) {
     const { changes, next } = findChanges(run, values);
@@ -41,30 +34,15 @@ export const recentChanges = queryModule({
   },
 });
 
-interface FoundChanges {
-  readonly changes: readonly RecentChange[];
-  /** The first that the limit leaves for the next response. */
-  readonly next: RecentChange | undefined;
-}
-
 /** The changes of one response, after the checks in the real order. */
-function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
-  const { context } = run;
-  const { wiki } = context;
+function findChanges(run: QueryRun, values: RecentChangesValues): PageOfChanges {
+  const { wiki, user } = run.context;
   const from = values.continue === undefined ? undefined : readChangePlace(values.continue, run);
   const title = readTitle(run, values);
   checkShown(run, values.show ?? [], contradictions);
   if (values.user !== undefined && values.excludeuser !== undefined) throw run.conflict('user', 'excludeuser');
   if (values.prop.includes('patrolled')) requirePatrolRight(run);
-
-  const isWanted = changeFilter(wiki, values, title, context.user);
-  const changes: RecentChange[] = [];
-  for (const change of wiki.changes.walk(values.dir === 'older', from)) {
-    if (!isWanted(change)) continue;
-    if (changes.length === values.limit) return { changes, next: change };
-    changes.push(change);
-  }
-  return { changes, next: undefined };
+  return takeChanges(run, values, from, changeFilter(wiki, values, title, user));
 }
 
 function readTitle(run: QueryRun, { title: text, namespace }: RecentChangesValues): Title | undefined {

@@ -1,7 +1,7 @@
 import { castToInteger } from '../../../text/integer';
 import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap } from '../../../response/result-tree';
-import { contentFormat, modelOf } from '../../../model/content-model';
+import { contentFormat, modelOf, type ContentModel } from '../../../model/content-model';
 import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
 import { isReservedName } from '../../../model/reserved-names';
 import { isAnonymous, type Revision } from '../../../model/revision';
@@ -70,8 +70,11 @@ export function describeRevision(run: QueryRun, page: Titled, revision: Revision
   }
   if (has('roles')) row.append('roles', new ResultList(['main']));
   if (needsSlots(prop)) {
-    if (slots === undefined) appendLegacy(row, run, page, revision, section, has, visible);
-    else row.append('slots', describeSlots(slots, page, revision, section, has, visible));
+    const { text = '' } = revision;
+    const model = modelOf(page, revision);
+    const shown = !showsContent || section === undefined ? text : sectionOfContent(text, model, section);
+    if (slots === undefined) appendLegacy(row, run, { revision, model, shown, section }, has, visible);
+    else row.append('slots', describeSlots(slots, { revision, model, shown }, has, visible));
   }
   if (has('comment') || has('parsedcomment')) {
     if (hides('comment')) row.append('commenthidden', true);
@@ -119,18 +122,23 @@ interface Visibility {
   readonly isHidden: (part: HiddenPart) => boolean;
 }
 
+/** The only slot of a revision. */
+interface Slot {
+  readonly revision: Revision;
+  readonly model: ContentModel;
+  /** The requested text; `undefined` if the text has no such section. */
+  readonly shown: string | undefined;
+}
+
 /** The order of the two depends on whether both were requested. */
 function appendLegacy(
   row: ResultMap,
   run: QueryRun,
-  page: Titled,
-  revision: Revision,
-  section: string | undefined,
+  { revision, model, shown, section = '' }: Slot & { readonly section: string | undefined },
   has: Has,
   { sees, isHidden: hides }: Visibility,
 ): void {
   const { text = '', length } = revision;
-  const model = modelOf(page, revision);
   if (has('slotsize')) row.set('size', length);
   if (has('slotsha1')) {
     if (hides('content')) row.set('sha1hidden', true);
@@ -140,9 +148,8 @@ function appendLegacy(
   if (!has('content')) return;
   if (hides('content')) row.append('texthidden', true);
   if (!sees('content')) return;
-  const shown = section === undefined ? text : sectionOfContent(text, model, section);
   if (shown === undefined) {
-    const parameters = [section ?? '', { message: 'revid' as const, parameters: [revision.id] }];
+    const parameters = [section, { message: 'revid' as const, parameters: [revision.id] }];
     throw run.error({ code: 'nosuchsection', key: 'apierror-nosuchsection-what', parameters });
   }
   row.append('contentformat', contentFormat(model));
@@ -163,17 +170,13 @@ function sectionOfContent(text: string, model: string, section: string): string 
 
 function describeSlots(
   slots: readonly string[],
-  page: Titled,
-  revision: Revision,
-  section: string | undefined,
+  { revision, model, shown }: Slot,
   has: Has,
   { sees, isHidden: hides }: Visibility,
 ): ResultMap {
   const keyed = { elementName: 'slot', keyAttribute: 'role', keyLast: true } as const;
   const described = new ResultMap({ association: true, keyed });
   const { text = '', length } = revision;
-  const model = modelOf(page, revision);
-  const shown = section === undefined ? text : sectionOfContent(text, model, section);
   for (const role of slots) {
     const showsContent = has('content') && sees('content') && shown !== undefined;
     const slot = new ResultMap({ association: true, ...(showsContent && { contentMember: 'content' }) });

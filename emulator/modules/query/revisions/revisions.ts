@@ -5,7 +5,7 @@ import { compareRevisions, type Revision, type RevisionPlace } from '../../../mo
 import { currentRevision, findRevision, revisionUserId, walkRevisions } from '../../../model/revisions';
 import type { RequestContext } from '../../context';
 import { queryModule } from '../../module';
-import type { PrintedPage } from '../../page-set/page-set';
+import { existingPages, printedById } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 import { limitContent, mostContents, warnOfSlots } from './contents';
 import { placeText, readPlace, type RevisionList } from './continue';
@@ -43,9 +43,8 @@ export const revisions = queryModule({
   hidesFromSome: true,
   parameters,
   run(run, values, pages) {
-    const byId = new Map<number, PrintedPage>();
-    for (const page of pages) if (page.entry.kind === 'existing') byId.set(page.entry.id, page);
-    const existing = pages.flatMap(({ entry }) => (entry.kind === 'existing' ? entry.page : []));
+    const byId = printedById(pages);
+    const existing = existingPages(pages.map(({ entry }) => entry));
     const isLegacy = values.slots === undefined && needsSlots(values.prop);
     const { list, found, most } = findRevisions(run, values, existing, isLegacy ? 'rows in the old form' : 'rows');
     for (const [index, { page, revision }] of found.entries()) {
@@ -58,7 +57,7 @@ export const revisions = queryModule({
     }
   },
   generatePages(run, values, { entries }) {
-    const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
+    const existing = existingPages(entries);
     const { list, found, most } = findRevisions(run, values, existing, 'pages');
     const given = found.slice(0, most);
     const next = found[given.length];

@@ -6,6 +6,7 @@ import type { PageSource } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 import { changePlaceText, readLooseTime, readPlaceNumber } from '../recentchanges/continue';
 import { changeTests, type ShownChange } from '../recentchanges/filter';
+import { listChanges, takeChanges, type PageOfChanges } from '../recentchanges/page-of-changes';
 import { checkShown, mayPatrol, patrolMarksDenied } from '../recentchanges/shown';
 import { timestamp } from '../../../text/timestamp';
 import { watchedEntry } from './output';
@@ -20,17 +21,11 @@ export const watchlist = queryModule({
   cacheMode: 'private',
   parameters: watchlistParameters,
   run(run, values) {
-    const { owner, changes, next } = findChanges(run, values);
-    const list = run.outputList('item');
-    for (const change of changes) {
-      if (run.addRow(list, watchedEntry(run.context, owner, change, values.prop))) continue;
-      run.continueAt('continue', changePlaceText(change));
-      return;
-    }
-    if (next) run.continueAt('continue', changePlaceText(next));
+    const { owner, found } = findChanges(run, values);
+    listChanges(run, 'item', found, (change) => watchedEntry(run.context, owner, change, values.prop));
   },
   generatePages(run, values): PageSource {
-    const { changes, next } = findChanges(run, values);
+    const { changes, next } = findChanges(run, values).found;
     if (next) run.continueAt('continue', changePlaceText(next));
     return values.allrev
       ? { kind: 'revisions', revisions: changes.map(({ revision }) => revision), generated: true }
@@ -38,30 +33,14 @@ export const watchlist = queryModule({
   },
 });
 
-interface FoundChanges {
-  readonly owner: User;
-  readonly changes: readonly RecentChange[];
-  /** The first that the limit leaves for the next response. */
-  readonly next: RecentChange | undefined;
-}
-
-/** The changes of one response, after the checks in the real order (vectors watchlist/…). */
-function findChanges(run: QueryRun, values: WatchlistValues): FoundChanges {
-  const { wiki } = run.context;
+/** The owner of the watchlist and the changes of one response, after the checks in the real order (vectors watchlist/…). */
+function findChanges(run: QueryRun, values: WatchlistValues): { readonly owner: User; readonly found: PageOfChanges } {
   const owner = watchlistOwner(run, values);
   if (values.prop.includes('patrol') && !mayPatrol(run.context)) throw patrolMarksDenied(run, 'patrol');
   const from = values.continue === undefined ? undefined : readPlace(run, values.continue);
   checkShown(run, values.show ?? [], contradictions);
   if (values.user !== undefined && values.excludeuser !== undefined) throw run.conflict('user', 'excludeuser');
-
-  const isWanted = watchedFilter(run, values, owner);
-  const changes: RecentChange[] = [];
-  for (const change of wiki.changes.walk(values.dir === 'older', from)) {
-    if (!isWanted(change)) continue;
-    if (changes.length === values.limit) return { owner, changes, next: change };
-    changes.push(change);
-  }
-  return { owner, changes, next: undefined };
+  return { owner, found: takeChanges(run, values, from, watchedFilter(run, values, owner)) };
 }
 
 /** Any time counts, unlike in `list=recentchanges` of 1.43 (vectors watchlist/continue-…). */
