@@ -686,6 +686,15 @@ describe('an invariant', () => {
     ]);
   });
 
+  it('does not compare a list that may have too many values', () => {
+    const query = (count: number): string =>
+      `action=query&format=json&meta=siteinfo&siprop=${Array(count).fill('general').join('%7C')}`;
+    const all = { query: query(1), body: { batchcomplete: '', query: {} } };
+    const error = { headers: announced, body: anError };
+    expect(first({ ...error, query: query(51) }, [all])).to.deep.equal([]);
+    expect(first({ ...error, query: query(50) }, [all])).to.deep.equal(['errors-are-the-same at /error/code']);
+  });
+
   it('compares the error of a HEAD request with that of a GET request', () => {
     const query = usageQuery.replace('File:A.png', 'Sandbox');
     const get = { query, headers: announced, body: anError };

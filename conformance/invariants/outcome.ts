@@ -50,11 +50,14 @@ const harmless = new Map([
   ['allpages', 'ap'],
 ]);
 
+/** A list with more values than this is an error (core 2.7), unless the client has a right that allows more. */
+const mostValues = 50;
+
 /** Whether a value of a module that does not fail is valid, or ignored with a warning. Wrong numbers are errors. */
 function isHarmless(name: string, value: string): boolean {
   if (name.endsWith('limit')) return /^(?:max|\d{1,9})$/.test(value);
   if (name.endsWith('size')) return /^\d{1,9}$/.test(value);
-  return /^[\w |]*$/.test(value);
+  return /^[\w |]*$/.test(value) && value.split('|').length <= mostValues;
 }
 
 /** Names that the harness invents: they are of no wiki. */
