@@ -65,7 +65,7 @@ describe('the revisions of an author', () => {
     expect(await respond('ucuser=Alice|Carol')).to.contain('"uccontinue":"actor|1|');
     expect(await respond('ucuser=Carol&uccontinue=x')).to.contain('badcontinue');
     wiki.restore(snapshot);
-    // Nobody has the name again, so nothing else is checked (vector usercontribs/unknown-name-and-contradiction).
+    // No account has this name any more, so nothing else is checked (vector usercontribs/unknown-name-and-contradiction).
     expect(await respond('ucuser=Carol&uccontinue=x')).to.contain('"usercontribs":[]');
   });
 });
