@@ -36,12 +36,12 @@ describe('the table of supported modules', () => {
   });
 
   it('does not list a supported module as missing', () => {
-    const all = ['action', 'list', 'prop', 'meta'].flatMap((parameter) => {
+    for (const parameter of ['action', 'list', 'prop', 'meta']) {
       const [, supported = '', missing = ''] = row(parameter);
       const names = Array.from(missing.matchAll(/`(\w+)`/g), ([name]) => name);
+      // The actions that clients use most are all supported.
+      expect(names.length === 0, parameter).to.equal(parameter === 'action');
       expect(names.filter((name) => supported.includes(name))).to.deep.equal([]);
-      return names;
-    });
-    expect(all).to.not.be.empty;
+    }
   });
 });
