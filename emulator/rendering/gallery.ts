@@ -2,7 +2,7 @@ import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { decodePercent } from '../wikitext/links';
-import { plainText } from './entities';
+import { plainText } from '../wikitext/html/entities';
 import { fileAddress } from './images';
 import { escapeTitle } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';

@@ -2,7 +2,7 @@ import { trimmed } from '../wikitext/pieces';
 import { escapeAttribute, escapeHtmlAroundReferences } from '../text/escape';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { CONTENTS_MARK, HEADING_MARK } from './marks';
-import { normaliseReferences, plainText } from './entities';
+import { normaliseReferences, plainText } from '../wikitext/html/entities';
 import type { WrittenHeading } from './shown-expansion';
 
 /** A heading of a page, as the table of contents lists it. */

@@ -2,10 +2,10 @@ import { trimmed } from '../wikitext/pieces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { filePath } from '../text/file-path';
 import { startsWithProtocol } from '../wikitext/protocol-start';
-import { plainText } from './entities';
+import { plainText } from '../wikitext/html/entities';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { linkHtml } from './outer-links';
-import { renderQuotes } from './quotes';
+import { renderQuotes } from '../wikitext/html/quotes';
 import type { ShownFile, WikiFacts } from './wiki-facts';
 
 /** The options of an embedded file. */

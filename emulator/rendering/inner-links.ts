@@ -9,7 +9,7 @@ import { startsWithProtocol } from '../wikitext/protocol-start';
 import { absoluteTarget } from '../wikitext/subpages';
 import { renderImage } from './images';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
-import { renderQuotes } from './quotes';
+import { renderQuotes } from '../wikitext/html/quotes';
 import type { WikiFacts } from './wiki-facts';
 
 const TARGET = /[^\x00-\x1f<>[\]{|}\x7f]*/y;

@@ -1,5 +1,5 @@
 import { trimmed } from '../wikitext/pieces';
-import { safeAttributes } from './attributes';
+import { safeAttributes } from '../wikitext/html/attributes';
 
 /** A table that is not closed yet. */
 interface OpenTable {

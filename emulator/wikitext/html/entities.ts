@@ -1,4 +1,4 @@
-import { decodeCharacterReferences } from '../text/character-references';
+import { decodeCharacterReferences } from '../../text/character-references';
 
 const REFERENCE = /&(?:#(\d+);|#[xX]([0-9a-fA-F]+);|([a-zA-Z][a-zA-Z0-9]*);)?/g;
 const KEPT = new Set(['lt', 'gt', 'amp', 'quot']);

@@ -1,5 +1,5 @@
-import { trimmed } from '../wikitext/pieces';
-import { decodeCharacterReferences } from '../text/character-references';
+import { trimmed } from '../pieces';
+import { decodeCharacterReferences } from '../../text/character-references';
 
 /** The attributes that every element may have. */
 const COMMON =

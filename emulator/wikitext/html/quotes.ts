@@ -1,10 +1,11 @@
 /** Replaces `''` and `'''`, line by line. */
 export function renderQuotes(text: string): string {
   if (!text.includes("''")) return text;
-  return text.split('\n').map(renderLine).join('\n');
+  return text.split('\n').map(renderLineQuotes).join('\n');
 }
 
-function renderLine(line: string): string {
+/** The same in a text that is one line, whatever it contains. */
+export function renderLineQuotes(line: string): string {
   if (!line.includes("''")) return line;
   // Texts at even places, runs of apostrophes at odd ones.
   const pieces = line.split(/('{2,})/);

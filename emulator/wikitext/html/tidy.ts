@@ -1,4 +1,4 @@
-import { trimmed } from '../wikitext/pieces';
+import { trimmed } from '../pieces';
 import { EMPTY_ELEMENTS } from './sanitise';
 
 /** An element that is not closed yet. */
@@ -48,7 +48,12 @@ const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)((?:[^<>"']|"
 
 /** Nests elements as browsers would, closes what is open, and puts text outside of blocks into paragraphs. */
 export function tidy(html: string): string {
-  return new Tidier().run(html);
+  return new Tidier(true).run(html);
+}
+
+/** The same without paragraphs. */
+export function tidyInline(html: string): string {
+  return new Tidier(false).run(html);
 }
 
 class Tidier {
@@ -56,6 +61,8 @@ class Tidier {
   private readonly open: OpenElement[] = [];
   /** Formatting that goes on in the next text. */
   private reopen: { readonly name: string; readonly attributes: string }[] = [];
+
+  constructor(private readonly addsParagraphs: boolean) {}
 
   run(html: string): string {
     for (const [token, slash, name, attributes = ''] of html.matchAll(TOKEN)) {
@@ -93,7 +100,7 @@ class Tidier {
 
   /** Before text or an inline element. */
   private startInline(): void {
-    if (WRAPPING_PARENTS.has(this.top?.name ?? '')) this.push('p', '', true);
+    if (this.addsParagraphs && WRAPPING_PARENTS.has(this.top?.name ?? '')) this.push('p', '', true);
     const reopened = this.reopen;
     this.reopen = [];
     for (const { name, attributes } of reopened) this.push(name, attributes);
