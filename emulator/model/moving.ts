@@ -4,7 +4,7 @@ import { archivePage } from './deleting';
 import { insertPage } from './insert-page';
 import { addNullRevision } from './null-revision';
 import type { Page } from './page';
-import { readDependents, useFilesBehindRedirects } from './page-content';
+import { readAgain, readDependents } from './page-content';
 import { recordChange, recordLog } from './record-change';
 import { prefixedText, type Titled, titleOfKey } from './title';
 import type { WikiModel } from './wiki-model';
@@ -66,7 +66,8 @@ export function movePage(
   const contentModel = modelOf(from, page);
   pages.rename(page, { ...page, namespace, key, title: newTitle });
   const moved = addNullRevision(wiki, pages.find(page.id)!, { user, timestamp, comment: summary, tags });
-  useFilesBehindRedirects(wiki, moved);
+  // Its text may show its title.
+  readAgain(wiki, moved);
   wiki.watchlist.copyTitle(from, to);
   wiki.knownProtections?.unprotectTitle(to);
   if (redirect !== undefined) {
