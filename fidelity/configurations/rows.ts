@@ -241,6 +241,8 @@ export const rows: readonly ConfigurationRow[] = [
       '  "fetchDescription" => false, "apiThumbCacheExpiry" => 0 ];',
     ],
     shared: true,
+    // Pages with files that only the repository has are no longer in the category of pages without them (reading 15.2).
+    refreshLinks: true,
     requests: ['json', 'xml', 'php', 'rawfm'].flatMap((format) => [
       `action=query&titles=File:Used.png%7CFile:Picture.png%7CFile:Only%20shared.png%7CFile:Nope.png&prop=imageinfo%7Cinfo&iiprop=timestamp%7Cuser%7Cuserid%7Ccomment%7Cparsedcomment%7Ccanonicaltitle%7Curl%7Csize%7Csha1%7Cmime%7Cmediatype%7Carchivename%7Cbitdepth&inprop=url&format=${format}`,
       `action=query&titles=File:Only%20shared.png%7CFile:Used.png&prop=imageinfo%7Cfileusage&iilocalonly=1&format=${format}`,
@@ -340,5 +342,7 @@ function languageRows(...codes: readonly string[]): ConfigurationRow[] {
   return codes.map((code) => ({
     name: `language-${code}`,
     settings: [`$wgLanguageCode = "${code}";`],
+    // Pages are in categories whose names depend on the language (reading 15.2).
+    refreshLinks: true,
   }));
 }
