@@ -45,6 +45,7 @@ export type PageContent = Pick<
   | 'templates'
   | 'categories'
   | 'hidesCategory'
+  | 'displayTitle'
   | 'dependsOn'
   | 'text'
   | 'contentModel'
@@ -78,6 +79,7 @@ export function pageContent(
   if (templates) content.templates = templates;
   if (read?.categories) content.categories = dated(read.categories, joined ?? { at: page.timestamp ?? '' });
   if (read?.hidesCategory) content.hidesCategory = true;
+  if (read?.displayTitle !== undefined) content.displayTitle = read.displayTitle;
   if (read?.dependsOn) content.dependsOn = read.dependsOn;
   if (text !== undefined) content.text = text;
   if (kept) content.contentModel = kept;
@@ -132,14 +134,15 @@ export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts
   const joined = { at: wiki.now, before: page.categories };
   const given = { text, contentModel, redirect, ...declared, joined };
   const { uses, ...content } = pageContent(given, readText, pageOfText(page));
-  const { categories, hidesCategory, links, pageLinks, templates, dependsOn, ...rest } = page;
+  const { categories, hidesCategory, displayTitle, links, pageLinks, templates, dependsOn, ...rest } = page;
   const before = { links, pageLinks, templates, dependsOn };
   const read: Page = { ...rest, uses, ...derivedFrom(content) };
   const isSame =
     sameItems(page.uses, uses) &&
     derivedLists.every((list) => sameItems(before[list], read[list])) &&
     sameItems(categories, read.categories) &&
-    hidesCategory === read.hidesCategory;
+    hidesCategory === read.hidesCategory &&
+    displayTitle === read.displayTitle;
   if (!isSame) wiki.pages.put(read);
   useFilesBehindRedirects(wiki, read);
 }
@@ -147,10 +150,12 @@ export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts
 /** The lists that a page has only if its text says so. */
 const derivedLists = ['links', 'pageLinks', 'templates', 'dependsOn'] as const;
 
-function derivedFrom({ categories, hidesCategory, links, pageLinks, templates, dependsOn }: Omit<PageContent, 'uses'>) {
+function derivedFrom(content: Omit<PageContent, 'uses'>) {
+  const { categories, hidesCategory, displayTitle, links, pageLinks, templates, dependsOn } = content;
   return {
     ...(categories && { categories }),
     ...(hidesCategory && { hidesCategory }),
+    ...(displayTitle !== undefined && { displayTitle }),
     ...(links && { links }),
     ...(pageLinks && { pageLinks }),
     ...(templates && { templates }),

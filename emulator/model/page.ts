@@ -20,6 +20,8 @@ export interface Page {
   readonly categories?: readonly PageCategory[];
   /** Whether its text hides the category whose page it is. */
   readonly hidesCategory?: true;
+  /** The HTML that its text asks for as the title, if it is not the title itself. */
+  readonly displayTitle?: string;
   /** The titles whose pages decide what the text means, such as templates, each once: `10:Box`. */
   readonly dependsOn?: readonly string[];
   /** The pages that it links to, by namespace and key: `10:Box`. */

@@ -13,6 +13,10 @@ export interface TextContent {
   readonly categories?: readonly WrittenCategory[];
   /** Whether it hides the category whose page it is. */
   readonly hidesCategory?: true;
+  /** The HTML that the page asks to be shown with as its title (reading 16.1). */
+  readonly displayTitle?: string;
+  /** What it asks for in vain, because that is another title; absent if there is nothing. */
+  readonly ignoredTitles?: readonly string[];
   /** The external links, each once; absent if there are none. */
   readonly links?: readonly string[];
   /** The pages that it links to: `10:Box`; absent if there are none. */

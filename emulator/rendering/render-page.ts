@@ -5,20 +5,20 @@ import { readRedirect } from '../wikitext/redirect';
 import type { Gallery, WikitextContext } from '../wikitext/transclusion';
 import { BlockRenderer } from './blocks';
 import { contentsHtml } from './contents';
-import { keepSpaces, normaliseReferences } from './entities';
+import { keepSpaces, normaliseReferences } from '../wikitext/html/entities';
 import { isUsualGallery, renderGallery } from './gallery';
 import { FIRST_HEADING, markHeadingLines, renderHeadings, type Section } from './headings';
-import { safeAttributes } from './attributes';
+import { safeAttributes } from '../wikitext/html/attributes';
 import { noteInterwiki, pageLink, renderInnerLinks } from './inner-links';
 import type { FoundByLinks, InnerLinkOptions, InterwikiLink } from './link-options';
 import { CONTENTS_MARK, HeldHtml, withoutReserved } from './marks';
 import { OuterLinks } from './outer-links';
-import { renderQuotes } from './quotes';
-import { sanitise } from './sanitise';
+import { renderQuotes } from '../wikitext/html/quotes';
+import { sanitise } from '../wikitext/html/sanitise';
 import { ShownExpansion } from './shown-expansion';
 import { takeSwitches } from './switches';
 import { renderTables } from './tables';
-import { tidy } from './tidy';
+import { tidy } from '../wikitext/html/tidy';
 import type { WikiFacts } from './wiki-facts';
 
 export interface RenderOptions {
@@ -41,7 +41,6 @@ export interface RenderedPage {
   readonly switches: ReadonlySet<string>;
   readonly defaultSort: string | undefined;
   /** Wikitext. */
-  readonly displayTitle: string | undefined;
   /** HTML by name. */
   readonly indicators: ReadonlyMap<string, string>;
   /** The tags with content of their own that it has. */
@@ -117,8 +116,7 @@ class PageRenderer {
       ...{ html, sections, showsContents, switches },
       categories: this.found.categories,
       interwiki: [...this.found.interwiki.values()],
-      defaultSort: this.expansion.settings.defaultSort,
-      displayTitle: this.expansion.settings.displayTitle,
+      defaultSort: this.expansion.uses?.defaultSort?.written,
       indicators: this.indicators,
       tags: this.tags,
     };

@@ -1,9 +1,10 @@
-import { trimmed } from '../wikitext/pieces';
+import { escapeWikitext } from '../text/escape';
+import { displayTitleHtml, isTitleOf } from '../wikitext/display-title';
 import type { Title } from '../model/title';
 import { prefixedKey } from '../model/title';
 import { Expansion } from '../wikitext/expansion';
 import { findHeadings } from '../wikitext/sections';
-import { galleryMark, type BraceParts, type TemplatePath } from '../wikitext/transclusion';
+import { galleryMark, type BraceParts, type PageSetting, type TemplatePath } from '../wikitext/transclusion';
 import { headingMark } from './marks';
 
 /** Where a heading was written. */
@@ -17,17 +18,12 @@ export interface WrittenHeading {
   readonly offset: number | undefined;
 }
 
-/** What a text sets for its page. */
-export interface PageSettings {
-  defaultSort?: string;
-  displayTitle?: string;
-}
-
 /** The expansion of a text that is shown to readers. */
 export class ShownExpansion extends Expansion {
   readonly isShown = true;
   readonly headings: WrittenHeading[] = [];
-  readonly settings: PageSettings = {};
+  /** What was set for the page so far, by what it is called. */
+  private readonly settings = new Map<string, string>();
 
   /** Expands the text of the page itself. */
   expandShown(text: string): string {
@@ -68,13 +64,29 @@ export class ShownExpansion extends Expansion {
 
   override evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
     if (SUBSTITUTION.test(parts.head)) return undefined;
-    const setting = SETTING.exec(parts.head)?.[1];
-    if (setting === undefined) return super.evaluate(parts, path);
-    const whole = parts.readHead();
-    const value = trimmed(whole.slice(whole.indexOf(':') + 1));
-    if (setting === 'DISPLAYTITLE') this.settings.displayTitle = value;
-    else if (value !== '') this.settings.defaultSort = value;
-    return '';
+    return super.evaluate(parts, path);
+  }
+
+  protected override setDefaultSort(sort: PageSetting): string {
+    return super.setDefaultSort(sort) + this.set('Default sort key', sort.written, sort);
+  }
+
+  protected override setDisplayTitle(title: PageSetting): string {
+    const { page, rules } = this.context;
+    const html = displayTitleHtml(title.written);
+    return (
+      super.setDisplayTitle(title) + (isTitleOf(page.title, html, rules) ? this.set('Display title', html, title) : '')
+    );
+  }
+
+  /** @returns the warning that a value replaces another one */
+  private set(what: string, value: string, { replaces, warns }: PageSetting): string {
+    const before = this.settings.get(what);
+    if (before === undefined || replaces) this.settings.set(what, value);
+    if (before === undefined || before === value || !replaces || !warns) return '';
+    const isRecent = this.context.source.release.since('1.43');
+    const [newer, older] = [value, before].map((text) => `"${escapeWikitext(text, isRecent)}"`);
+    return `<span class="error"><strong>Warning:</strong> ${what} ${newer} overrides earlier ${what.toLowerCase()} ${older}.</span>`;
   }
 
   override transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
@@ -89,8 +101,6 @@ export class ShownExpansion extends Expansion {
 
 /** Only saving a page substitutes. */
 const SUBSTITUTION = /^subst:/i;
-
-const SETTING = /^(DISPLAYTITLE|DEFAULTSORT|DEFAULTSORTKEY|DEFAULTCATEGORYSORT):/;
 
 /** Characters, by code point. */
 function countCharacters(text: string, from: number, to: number): number {

@@ -39,3 +39,15 @@ export function escapeHtmlText(text: string): string {
 export function escapeHtmlAroundReferences(text: string): string {
   return text.replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)|[<>"']/gi, (character) => references[character] ?? character);
 }
+
+const IN_WIKITEXT =
+  /["&';<=>[\]{|}]|^[#*: ]|^-(?=---)|__|:(?=\/\/)|(?<=\b(?:mailto|news|sip|sips|sms|tel|urn|xmpp|bitcoin|magnet|matrix|geo)):/gim;
+/** Since 1.43 as well. */
+const ALSO_IN_WIKITEXT = /^!|~~~|~$/gm;
+
+/** For wikitext that shows the text as it is: the last character of what would be markup becomes a reference (reading 16.1). */
+export function escapeWikitext(text: string, isRecent: boolean): string {
+  const defuse = (markup: string): string => `${markup.slice(0, -1)}&#${markup.charCodeAt(markup.length - 1)};`;
+  const escaped = text.replace(IN_WIKITEXT, defuse);
+  return isRecent ? escaped.replace(ALSO_IN_WIKITEXT, defuse) : escaped;
+}

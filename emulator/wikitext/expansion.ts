@@ -12,6 +12,7 @@ import {
   type Gallery,
   type Parameters,
   type BraceParts,
+  type PageSetting,
   type Transcluder,
   galleryMark,
   Lookups,
@@ -64,9 +65,8 @@ export class Expansion implements Transcluder {
       },
       noteTemplate: (title) => void (this.found ??= new Uses()).templates.push(titleText(title)),
       noteLink: (title) => void (this.found ??= new Uses()).links.push(titleText(title)),
-      noteDefaultSort: (sort) => {
-        (this.found ??= new Uses()).setDefaultSort(sort);
-      },
+      noteDefaultSort: (sort) => this.setDefaultSort(sort),
+      noteDisplayTitle: (title) => this.setDisplayTitle(title),
     };
   }
 
@@ -82,6 +82,18 @@ export class Expansion implements Transcluder {
 
   use(uses: Uses | undefined): void {
     if (uses) (this.found ??= new Uses()).add(uses);
+  }
+
+  /** @returns what the text shows of it */
+  protected setDefaultSort(sort: PageSetting): string {
+    (this.found ??= new Uses()).setDefaultSort(sort);
+    return '';
+  }
+
+  /** @returns what the text shows of it */
+  protected setDisplayTitle(title: PageSetting): string {
+    (this.found ??= new Uses()).displayTitles.push(title);
+    return '';
   }
 
   /** Notes a reason for which the wiki itself puts the page into a category. */

@@ -9,6 +9,7 @@ const messages: Readonly<Record<TrackedReason, readonly [key: string, text: stri
   indexed: ['index-category', 'Indexed pages'],
   'not indexed': ['noindex-category', 'Noindexed pages'],
   loop: ['template-loop-category', 'Pages with template loops'],
+  'ignored display title': ['restricted-displaytitle-ignored', 'Pages with ignored display titles'],
   'duplicate argument': ['duplicate-args-category', 'Pages using duplicate arguments in template calls'],
 };
 

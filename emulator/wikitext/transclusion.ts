@@ -16,8 +16,10 @@ export interface WikitextContext extends TextLookup {
   readonly noteTemplate?: (title: Title) => void;
   /** Notes a link that the text does not show. */
   readonly noteLink?: (title: Title) => void;
-  /** Notes what sorts the page in its categories. */
-  readonly noteDefaultSort?: (sort: TextDefaultSort) => void;
+  /** Notes what sorts the page in its categories, and returns what the text shows of that. */
+  readonly noteDefaultSort?: (sort: PageSetting) => string;
+  /** The same of the title that the page is shown with. */
+  readonly noteDisplayTitle?: (title: PageSetting) => string;
 }
 
 /** Results of templates without parameters, by prefixed key. */
@@ -68,8 +70,9 @@ export class Uses {
   readonly within: Uses[] = [];
   /** For which the wiki itself puts the page into categories. */
   readonly tracked: TrackedReason[] = [];
+  readonly displayTitles: PageSetting[] = [];
   /** What all of it makes of the default sort key. */
-  defaultSort: TextDefaultSort | undefined;
+  defaultSort: PageSetting | undefined;
 
   /** Adds what comes next in the text. */
   add(uses: Uses): void {
@@ -77,12 +80,12 @@ export class Uses {
     this.setDefaultSort(uses.defaultSort);
   }
 
-  setDefaultSort(sort: TextDefaultSort | undefined): void {
+  setDefaultSort(sort: PageSetting | undefined): void {
     if (sort) this.defaultSort = this.defaultSort && !sort.replaces ? this.defaultSort : sort;
   }
 
-  /** All titles or reasons of a kind, each once, in the order of the text; a template comes before what is within it. */
-  collect<Kind extends 'templates' | 'links' | 'tracked'>(kind: Kind): Uses[Kind][number][] {
+  /** All titles, reasons or settings of a kind, each once, in the order of the text; a template comes before what is within it. */
+  collect<Kind extends 'templates' | 'links' | 'tracked' | 'displayTitles'>(kind: Kind): Uses[Kind][number][] {
     const seen = new Set<Uses>();
     const titles = new Set<Uses[Kind][number]>();
     const left: Uses[] = [this];
@@ -98,13 +101,21 @@ export class Uses {
 
 /** A reason for which the wiki itself puts a page into a category (reading 15.2). */
 export type TrackedReason =
-  'hidden category' | 'missing file' | 'indexed' | 'not indexed' | 'loop' | 'duplicate argument';
+  | 'hidden category'
+  | 'missing file'
+  | 'indexed'
+  | 'not indexed'
+  | 'loop'
+  | 'duplicate argument'
+  | 'ignored display title';
 
-/** A setting of the default sort key: `{{DEFAULTSORT:key}}`. */
-export interface TextDefaultSort {
-  readonly key: string;
+/** What a text sets for its page: `{{DEFAULTSORT:key|noreplace}}`. */
+export interface PageSetting {
+  readonly written: string;
   /** Whether it counts if there is an earlier one. */
   readonly replaces: boolean;
+  /** Whether the page warns of it if it replaces another one. */
+  readonly warns: boolean;
 }
 
 /** The uses of several, or of none. */

@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { NamespaceTable } from '../model/namespaces';
 import { prefixedText } from '../model/title';
 import { contextOf } from './context.test-support';
-import { readWikitext, type WikitextContent } from './wikitext';
+import type { TextContent } from '../model/text-reader';
+import { readWikitext } from './wikitext';
 import { processorTime } from '../testing/processor-time.test-support';
 
 const namespaces = new NamespaceTable({ siteName: 'TestWiki' });
@@ -49,7 +50,7 @@ const pages: Record<string, string | undefined> = {
   'Template:Wt redirect gone': '#REDIRECT [[Template:Wt nowhere]]\n[[File:Own.png]]',
 };
 
-function read(text: string): WikitextContent {
+function read(text: string): TextContent {
   return readWikitext(text, contextOf({ template: (title) => pages[prefixedText(title, namespaces)] }));
 }
 

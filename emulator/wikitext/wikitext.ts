@@ -1,5 +1,6 @@
 import { categoryNamespace, fileNamespace, mediaNamespace } from '../model/namespaces';
 import type { WrittenCategory } from '../model/page-category';
+import type { TextContent } from '../model/text-reader';
 import { type Title, type Titled, type TitleRules, titleText } from '../model/title';
 import { plainProtocols } from '../releases/protocols';
 import type { Expansion } from './expansion';
@@ -10,6 +11,7 @@ import {
   type TrackedReason,
   type WikitextContext,
 } from './transclusion';
+import type { DisplayTitles } from './display-title';
 import { readGallery } from './gallery';
 import type { FoundLinks } from './external-links';
 import { readLinks } from './links';
@@ -17,26 +19,6 @@ import { readMarkup } from './markup';
 import { readRedirect } from './redirect';
 
 export type { WikitextContext } from './transclusion';
-
-/** What the wikitext of a page means for usage. */
-export interface WikitextContent {
-  /** The database keys of used files, in the order of their first use. */
-  readonly files: readonly string[];
-  /** The page's categories, without duplicates; absent if there are none. */
-  readonly categories?: readonly WrittenCategory[];
-  /** Whether it hides the category whose page it is. */
-  readonly hidesCategory?: true;
-  /** The external links, first link first, each once; absent where there are none. */
-  readonly links?: readonly string[];
-  /** The pages that it links to, in no particular order: `10:Box`; absent where there are none. */
-  readonly pageLinks?: readonly string[];
-  /** The titles that it transcludes, with or without a page: `10:Box`; absent where there are none. */
-  readonly templates?: readonly string[];
-  /** The target of the page, if it is a redirect. */
-  readonly redirect?: Title;
-  /** The titles that the content depends on: `10:Box`; absent where there are none. */
-  readonly dependsOn?: readonly string[];
-}
 
 /**
  * Finds the files that a text uses (core 4.2). The grammar, observed rule by rule:
@@ -63,7 +45,7 @@ export interface WikitextContent {
  *
  * Takes time proportional to the length of the text and of its transclusions (at most 100 levels and 2 MiB), whatever they contain.
  */
-export function readWikitext(text: string, context: WikitextContext): WikitextContent {
+export function readWikitext(text: string, context: WikitextContext): TextContent {
   const redirect = readRedirect(text, context.rules);
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
@@ -79,6 +61,7 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
     files: [...files.used],
     ...(categories.length > 0 && { categories }),
     ...(files.hasSwitch('HIDDENCAT') && { hidesCategory: true }),
+    ...files.displayTitles,
     ...(links.length > 0 && { links }),
     ...(pageLinks.length > 0 && { pageLinks }),
     ...(templates.length > 0 && { templates }),
@@ -192,6 +175,7 @@ class FileReader {
   /** Puts the page into the categories that follow from the rest of the text. */
   track(): void {
     const { namespace } = this.title;
+    if (this.displayTitles?.ignoredTitles) this.trackAs('ignored display title');
     if (this.hasSwitch('HIDDENCAT') && namespace === categoryNamespace) this.trackAs('hidden category');
     if (!this.rules.namespaces.byId(namespace)?.content) {
       if (this.hasSwitch('NOINDEX')) this.trackAs('not indexed');
@@ -200,13 +184,22 @@ class FileReader {
     for (const reason of this.expansion?.uses?.collect('tracked') ?? []) this.trackAs(reason);
   }
 
+  /** The titles that the text asks for; undefined if it asks for none. */
+  get displayTitles(): DisplayTitles | undefined {
+    const asked = this.expansion?.uses?.collect('displayTitles') ?? [];
+    if (asked.length === 0) return undefined;
+    const { chooseDisplayTitle } = require('./display-title') as typeof import('./display-title');
+    return chooseDisplayTitle(asked, this.title, this.rules);
+  }
+
   hasSwitch(name: string): boolean {
     return this.switches.has(name);
   }
 
   /** The categories; those without a label have the default sort key of the whole text. */
   get writtenCategories(): readonly WrittenCategory[] {
-    const sort = this.expansion?.uses?.defaultSort?.key ?? '';
+    const written = this.expansion?.uses?.defaultSort?.written;
+    const sort = written === undefined ? '' : sortKeys().storedSortKey(written);
     return Array.from(this.categories, ([key, label]) => ({ key, sortPrefix: label === '' ? sort : label }));
   }
 

@@ -141,7 +141,13 @@ const shownMessages: readonly string[] = [
   ],
   ...pageMessages,
   // Categories that the wiki itself puts pages into (reading 15.2).
-  ...['hidden-category-category', 'broken-file-category', 'index-category', 'noindex-category'],
+  ...[
+    'restricted-displaytitle-ignored',
+    'hidden-category-category',
+    'broken-file-category',
+    'index-category',
+    'noindex-category',
+  ],
   ...['template-loop-category', 'duplicate-args-category'],
   ...['blockedtext-made-by', 'blockedtext-reason-comment', 'blockedtext-start-time', 'blockedtext-expiration-time'],
   ...['blockedtext-intended-blockee', 'blockedtext-contact-blocker-admin', 'blockedtext-block-ip'],

@@ -15,7 +15,7 @@ import { transformedText } from '../edit/stored-text';
 import { actionModule, type ActionModule } from '../module';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
-import { displayTitle, titleHtml } from './display-title';
+import { titleHtml } from './display-title';
 import { wikiFacts } from './facts';
 import { categoryList, imageList, indicatorMap, interwikiList, linkList, propertyMap, templateList } from './lists';
 import { emptyPage, pageText, plainHtml } from './page-text';
@@ -126,7 +126,7 @@ function read({ context }: ActionRun, target: ParseTarget, text: string, values:
     hasContents: !values.disabletoc,
   });
   const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
-  const found = withOtherCategories(context, rendered, content, target);
+  const found = withOtherCategories(rendered, content);
   // Scripts and styles have links, but no sections.
   if (plain !== undefined) return { rendered: { ...found, sections: [], showsContents: false }, content, html: plain };
   return { rendered: found, content, html: rendered.html };
@@ -139,18 +139,10 @@ const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
 const SUBSTITUTION = /\{\{(?=[ \t\n]{0,20}subst:)/gi;
 
 /** The wiki's own categories come first where they do not follow from what is shown (reading 15.2, 16). */
-function withOtherCategories(
-  context: RequestContext,
-  page: RenderedPage,
-  { categories = [] }: TextContent,
-  { title }: ParseTarget,
-): RenderedPage {
-  const asked = page.displayTitle;
-  const isIgnored = asked !== undefined && displayTitle(context, title, asked) === undefined;
+function withOtherCategories(page: RenderedPage, { categories = [] }: TextContent): RenderedPage {
   const others = categories.map(({ key }) => key).filter((key) => !page.categories.has(key));
-  const added = [...(isIgnored ? ['Pages_with_ignored_display_titles'] : []), ...others];
-  if (added.length === 0) return page;
-  const own = added.map((key) => [key, undefined] as const);
+  if (others.length === 0) return page;
+  const own = others.map((key) => [key, undefined] as const);
   return { ...page, categories: new Map([...own, ...page.categories]) };
 }
 
@@ -187,18 +179,14 @@ function respondParsed(
   if (has.has('sections')) map.append('sections', sectionList(rendered.sections, context.release.since('1.43')));
   if (has.has('tocdata')) map.append('tocdata', isRead(target.model) ? contentsData(rendered.sections) : null);
   if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
-  const asked = rendered.displayTitle;
-  const displayed = asked === undefined ? undefined : displayTitle(context, title, asked);
-  if (has.has('parsewarnings')) {
-    const warnings = asked === undefined || displayed !== undefined ? [] : [ignoredTitle(asked)];
-    map.append('parsewarnings', new ResultList(warnings, 'pw'));
-  }
-  if (has.has('displaytitle')) map.append('displaytitle', displayed ?? usualTitle(context, target));
+  const { displayTitle, ignoredTitles = [] } = content;
+  if (has.has('parsewarnings')) map.append('parsewarnings', new ResultList(ignoredTitles.map(ignoredTitle), 'pw'));
+  if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target));
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
   if (has.has('iwlinks')) map.append('iwlinks', interwikiList(rendered));
   if (has.has('wikitext')) map.append('wikitext', text);
   if (has.has('wikitext') && transformed !== undefined) map.append('psttext', transformed);
-  if (has.has('properties')) map.append('properties', propertyMap(rendered, displayed));
+  if (has.has('properties')) map.append('properties', propertyMap(rendered, displayTitle));
   run.respond(map);
 }
 

@@ -3,7 +3,8 @@ import { isTitle, parseTitle } from '../../model/title';
 import { languages } from '../../releases/site-info-languages';
 import { escapeHtml } from '../../text/escape';
 import { encodeForWikiUrl } from '../../text/wiki-url';
-import type { Argument, FunctionCall, ParserFunction } from './call';
+import type { PageSetting, WikitextContext } from '../transclusion';
+import { type Argument, type FunctionCall, type ParserFunction, withoutMarkers } from './call';
 import { months } from '../../text/english-time';
 
 /** Changes the case of the first character. */
@@ -13,8 +14,6 @@ function first(change: (character: string) => string): ParserFunction {
     return text === '' ? '' : change(character) + text.slice(character.length);
   };
 }
-
-const nothing: ParserFunction = () => '';
 
 /** Functions whose name may be written in any case, here in lower case. */
 export const textFunctions: Readonly<Record<string, ParserFunction>> = {
@@ -48,22 +47,25 @@ export const textFunctions: Readonly<Record<string, ParserFunction>> = {
   '#dateformat': formatDate,
 };
 
-/** Functions whose name must be written in upper case. They show nothing, but what stands in them is no text. */
+/** Functions whose name must be written in upper case. What stands in them is not shown. */
 export const pageFunctions: Readonly<Record<string, ParserFunction>> = {
-  DISPLAYTITLE: nothing,
+  DISPLAYTITLE: (text, options, { context }) =>
+    context.noteDisplayTitle?.(setting(withoutMarkers(text), options, context)) ?? '',
   DEFAULTSORT: defaultSort,
   DEFAULTSORTKEY: defaultSort,
   DEFAULTCATEGORYSORT: defaultSort,
 };
 
-/** `{{DEFAULTSORT:key}}`, which replaces an earlier one unless the first argument after it is `noreplace` (reading 15.1). */
-function defaultSort(key: string, [option]: readonly Argument[], { context }: FunctionCall): string {
-  const { storedSortKey } = require('../sort-keys') as typeof import('../sort-keys');
-  const written = option?.text ?? '';
-  const word = context.magicWord?.(written) ?? written;
-  const stored = storedSortKey(key);
-  if (stored !== '') context.noteDefaultSort?.({ key: stored, replaces: word.toLowerCase() !== 'noreplace' });
-  return '';
+/** `{{DEFAULTSORT:key}}` (reading 15.1) */
+function defaultSort(key: string, options: readonly Argument[], { context }: FunctionCall): string {
+  return key === '' ? '' : (context.noteDefaultSort?.(setting(key, options, context)) ?? '');
+}
+
+/** Only the first argument after the value says whether it replaces an earlier one, or does so without a warning. */
+function setting(written: string, [option]: readonly Argument[], { magicWord }: WikitextContext): PageSetting {
+  const word = option?.text ?? '';
+  const name = (magicWord?.(word) ?? word).toLowerCase();
+  return { written, replaces: name !== 'noreplace', warns: name !== 'noerror' };
 }
 
 /** `{{int:edit}}`: the text of a message that has a page, with its parameters. */

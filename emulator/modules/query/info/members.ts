@@ -80,7 +80,13 @@ export const infoMembers: readonly (readonly [string, (context: RequestContext, 
   ['url', addresses],
   ['readable', () => ({ readable: true })],
   ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release) })],
-  ['displaytitle', (context, { title }) => ({ displaytitle: escapeHtmlText(written(context, title)) })],
+  [
+    'displaytitle',
+    (context, { entry, title }) => {
+      const asked = entry.kind === 'existing' ? entry.page.displayTitle : undefined;
+      return { displaytitle: asked ?? escapeHtmlText(written(context, title)) };
+    },
+  ],
   ['varianttitles', variantTitles],
   ['linkclasses', linkClasses],
 ];

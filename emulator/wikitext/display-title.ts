@@ -1,0 +1,58 @@
+import { isTitle, parseTitle, type Titled, type TitleRules } from '../model/title';
+import type { TextContent } from '../model/text-reader';
+import { decodeCharacterReferences } from '../text/character-references';
+import { escapeHtmlText } from '../text/escape';
+import { plainText } from './html/entities';
+import { renderLineQuotes } from './html/quotes';
+import { sanitise } from './html/sanitise';
+import { tidyInline } from './html/tidy';
+import type { PageSetting } from './transclusion';
+
+/** Elements that a title may not contain. */
+const REFUSED = new Set(
+  'blockquote br caption dd div dl h1 h2 h3 h4 h5 h6 hr li ol p rb rp rt rtc ruby table td th tr ul'.split(' '),
+);
+/** Styles that could show another title than that of the page. */
+const HIDING = /display|visibility|user-select/i;
+
+/** The HTML of a title that a page asks for: `{{DISPLAYTITLE:''Alpha''}}` (reading 16.1). */
+export function displayTitleHtml(written: string): string {
+  const html = sanitise(renderLineQuotes(written), REFUSED).replace(/ style="([^"]*)"/g, (attribute, style: string) => {
+    return HIDING.test(style) ? ' style="/* attempt to bypass $wgRestrictDisplayTitle */"' : attribute;
+  });
+  return tidyInline(html).replace(/[^<>]+(?=<|$)/g, asWritten);
+}
+
+/** Text between tags, with references only where they are necessary. */
+function asWritten(text: string): string {
+  return escapeHtmlText(decodeCharacterReferences(text)).replaceAll('\u00a0', '&#160;');
+}
+
+/** Whether HTML shows the title of a page, perhaps in another form. */
+export function isTitleOf({ namespace, key }: Titled, html: string, rules: TitleRules): boolean {
+  const named = parseTitle(plainText(html).replace(/[ \t\r\n]+/g, ' '), rules);
+  return (
+    isTitle(named) &&
+    named.interwiki === '' &&
+    named.fragment === '' &&
+    named.namespace === namespace &&
+    named.key === key
+  );
+}
+
+/** The titles that a text asks for, as `TextContent` has them. */
+export type DisplayTitles = Pick<TextContent, 'displayTitle' | 'ignoredTitles'>;
+
+export function chooseDisplayTitle(asked: readonly PageSetting[], page: Titled, rules: TitleRules): DisplayTitles {
+  let displayTitle: string | undefined;
+  const ignored = new Set<string>();
+  for (const { written, replaces } of asked) {
+    const html = displayTitleHtml(written);
+    if (!isTitleOf(page, html, rules)) ignored.add(decodeCharacterReferences(decodeCharacterReferences(html)));
+    else if (replaces || displayTitle === undefined) displayTitle = html;
+  }
+  return {
+    ...(displayTitle !== undefined && { displayTitle }),
+    ...(ignored.size > 0 && { ignoredTitles: [...ignored] }),
+  };
+}
