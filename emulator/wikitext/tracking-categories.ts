@@ -3,7 +3,7 @@ import { isTitle, parseTitle } from '../model/title';
 import type { TrackedReason, WikitextContext } from './transclusion';
 
 /** The message that names the category, and its text on an English wiki. */
-const messages: Readonly<Record<TrackedReason, readonly [key: string, text: string]>> = {
+export const trackingMessages: Readonly<Record<TrackedReason, readonly [key: string, text: string]>> = {
   'hidden category': ['hidden-category-category', 'Hidden categories'],
   'missing file': ['broken-file-category', 'Pages with broken file links'],
   indexed: ['index-category', 'Indexed pages'],
@@ -18,7 +18,7 @@ export function trackingCategory(
   reason: TrackedReason,
   { rules, source, template }: WikitextContext,
 ): string | undefined {
-  const [message, english] = messages[reason];
+  const [message, english] = trackingMessages[reason];
   const key = message.charAt(0).toUpperCase() + message.slice(1);
   const own = template({ namespace: interfaceNamespace, key, interwiki: '', fragment: '' });
   const name = own ?? source.site.contentLanguage?.messages?.get(message)?.[0] ?? english;
