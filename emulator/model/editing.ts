@@ -119,7 +119,9 @@ function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, pa
 
 /** Reads a page again, as an edit without a change does. */
 export function touchPage(wiki: WikiModel, page: Page): Page {
-  readAgain(wiki, page);
+  const { searchedAs, ...same } = page;
+  if (searchedAs !== undefined) wiki.pages.put(same);
+  readAgain(wiki, same);
   return wiki.pages.find(page.id) ?? page;
 }
 

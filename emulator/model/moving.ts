@@ -64,7 +64,7 @@ export function movePage(
   });
   // The redirect has the model of the page, whatever its title (sequence changes-in-detail, step 11).
   const contentModel = modelOf(from, page);
-  pages.rename(page, { ...page, namespace, key, title: newTitle });
+  pages.rename(page, { ...page, namespace, key, title: newTitle, searchedAs: page.searchedAs ?? page.key });
   const moved = addNullRevision(wiki, pages.find(page.id)!, { user, timestamp, comment: summary, tags });
   // Its text may show its title.
   readAgain(wiki, moved);

@@ -11,6 +11,8 @@ export interface Page {
   readonly key: string;
   /** With its namespace and spaces: `User talk:A b`. */
   readonly title: string;
+  /** The key under which a search finds its title, if it was moved and not edited since (reading 18.1). */
+  readonly searchedAs?: string;
   readonly redirect: boolean;
   /** Keys of the files that the page uses, each once. */
   readonly uses: readonly string[];

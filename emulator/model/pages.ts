@@ -8,6 +8,7 @@ import { fileNamespace } from './namespaces';
 import type { Page } from './page';
 import { PageHistory } from './page-history';
 import type { Revision, RevisionWatcher } from './revision';
+import type { SearchIndex } from './search-index';
 import type { SortedGroups } from './sorted-groups';
 import { titleText } from './title';
 
@@ -28,6 +29,8 @@ export class Pages {
   private heldMembers: CategoryMembers | undefined;
   /** Created when files are first compared. */
   private heldFiles: FileIndex | undefined;
+  /** Created with the first search. */
+  private heldSearch: SearchIndex | undefined;
   /** By namespace, sorted by key; recomputed when titles were added or removed. */
   private sorted = new Map<number, readonly Page[]>();
   /** The ids of the pages whose texts depend on a title, by title. Created with the first such text. */
@@ -98,6 +101,15 @@ export class Pages {
     this.heldFiles = new Index();
     for (const page of this.inNamespace(fileNamespace)) this.heldFiles.add(page);
     return this.heldFiles;
+  }
+
+  /** The words of all titles and texts. */
+  get search(): SearchIndex {
+    if (this.heldSearch) return this.heldSearch;
+    const { SearchIndex: Index } = require('./search-index') as typeof import('./search-index');
+    this.heldSearch = new Index();
+    for (const page of this.byId.values()) this.heldSearch.add(page);
+    return this.heldSearch;
   }
 
   /** Past revisions. */
@@ -211,6 +223,7 @@ export class Pages {
     this.usage.add(page);
     for (const usage of Object.values(this.heldUsages)) usage.add(page);
     this.heldMembers?.add(page);
+    this.heldSearch?.add(page);
     if (this.heldLinks || page.links) this.externalLinks.put(page);
   }
 
@@ -282,6 +295,7 @@ export class Pages {
     this.usage.remove(page);
     for (const usage of Object.values(this.heldUsages)) usage.remove(page);
     this.heldMembers?.remove(page);
+    this.heldSearch?.remove(page);
   }
 
   /** An independent copy; copying happens when either of the two changes. */
@@ -297,6 +311,7 @@ export class Pages {
     fork.heldHistory = this.heldHistory;
     fork.heldLinks = this.heldLinks;
     fork.heldFiles = this.heldFiles;
+    fork.heldSearch = this.heldSearch;
     fork.sorted = this.sorted;
     fork.dependents = this.dependents;
     fork.maximumId = this.maximumId;
@@ -318,6 +333,7 @@ export class Pages {
     this.heldHistory = this.heldHistory.copy();
     this.heldLinks = this.heldLinks?.copy();
     this.heldFiles = this.heldFiles?.copy();
+    this.heldSearch = this.heldSearch?.copy();
     this.sorted = new Map(this.sorted);
     this.dependents = this.dependents?.copy();
     this.isShared = false;

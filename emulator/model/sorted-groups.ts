@@ -20,6 +20,11 @@ export class SortedGroups<Key, Item> {
     return this.groups.get(key);
   }
 
+  /** The keys of all groups, in no particular order. */
+  keys(): Iterable<Key> {
+    return this.groups.keys();
+  }
+
   add(key: Key, item: Item): void {
     this.ownList(key).add(item);
   }

@@ -88,7 +88,7 @@ export interface NamespaceParameter extends WithDefault<number> {
 }
 
 /** The ids of namespaces that pages can be in (core 4.1). */
-export interface NamespaceListParameter {
+export interface NamespaceListParameter extends WithDefault<readonly number[]> {
   readonly type: 'namespace list';
   readonly allSpecifier: '*';
   /** Further ids: -1 and -2, which have no pages but log entries. */

@@ -4,6 +4,7 @@ import { compareByCodePoint } from '../../model/file-usage';
 import { specialNamespace } from '../../model/namespaces';
 import { holdsRight } from '../../model/rights';
 import type { User } from '../../model/user';
+import type { ResultRecord } from '../../response/result-tree';
 import type { Page } from '../../model/page';
 import { isTitle, parseTitle, prefixedText, type Title, titleOfKey } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
@@ -31,6 +32,7 @@ export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirect
       break;
     case 'pages':
       builder.addPages(source.pages);
+      if (source.told) builder.tell(source.told);
       break;
     case 'generated titles':
       builder.addTitles(source.titles);
@@ -52,6 +54,7 @@ class PageSetBuilder {
   private readonly interwiki = new Map<string, Title>();
   private readonly redirects = new Map<number, FollowedRedirect>();
   private readonly unknownRevisions: Integer[] = [];
+  private told: Map<number, ResultRecord> | undefined;
 
   constructor(
     private readonly wiki: WikiModel,
@@ -154,6 +157,26 @@ class PageSetBuilder {
     this.addTitles(deleted.map(titleOfKey));
   }
 
+  tell(told: ReadonlyMap<number, ResultRecord>): void {
+    this.told = new Map(told);
+  }
+
+  /** A page that redirects lead to has the lowest index of them and its own (vector search/generator-redirects). */
+  private tellTargets(): void {
+    for (const { from, to } of this.redirects.values()) {
+      let target = to.interwiki === '' ? this.wiki.pages.findTitle(to.namespace, to.key) : undefined;
+      for (const seen = new Set<number>(); target?.target && this.redirects.has(target.id) && !seen.has(target.id);) {
+        seen.add(target.id);
+        const { namespace, key, interwiki } = target.target;
+        target = interwiki === '' ? this.wiki.pages.findTitle(namespace, key) : undefined;
+      }
+      const [source, held] = [this.told?.get(from.id), target && this.told?.get(target.id)];
+      if (!target || !source) continue;
+      const index = Math.min(Number(source.index), Number(held?.index ?? Infinity));
+      this.told?.set(target.id, { ...held, index });
+    }
+  }
+
   addPages(pages: readonly Page[]): void {
     for (const page of pages) this.existing.set(page.id, page);
   }
@@ -184,6 +207,7 @@ class PageSetBuilder {
 
   /** Prints what has no page before what has one. */
   finish(): PageSet {
+    if (this.told) this.tellTargets();
     const existing = Array.from(this.existing.values(), (page): PageEntry => ({ kind: 'existing', id: page.id, page }));
     const { missing, missingIds, invalid, special, normalized, interwiki, redirects, unknownRevisions } = this;
     const entries = [...missing.values(), ...missingIds, ...invalid.values(), ...special.values(), ...existing];
@@ -193,6 +217,7 @@ class PageSetBuilder {
       interwiki: [...interwiki.values()],
       redirects: [...redirects.values()],
       unknownRevisions,
+      told: this.told,
     };
   }
 }

@@ -48,13 +48,19 @@ export function normalizedList({ normalized }: PageSet): ResultList | undefined 
   return new ResultList(items, 'n');
 }
 
+interface RedirectStep {
+  readonly from: { readonly id?: number; readonly title: string };
+  readonly to: Title;
+}
+
 /** `redirects` */
 export function redirectList(
   { wiki }: RequestContext,
-  { redirects }: Pick<PageSet, 'redirects'>,
+  { redirects, told }: Pick<PageSet, 'redirects' | 'told'>,
 ): ResultList | undefined {
   if (redirects.length === 0) return undefined;
-  const items = redirects.map(({ from, to }: { readonly from: { readonly title: string }; readonly to: Title }) => ({
+  const items = redirects.map(({ from, to }: RedirectStep) => ({
+    ...(from.id !== undefined && told?.get(from.id)),
     from: from.title,
     to: prefixedText(to, wiki.site.namespaces),
     ...(to.fragment === '' ? {} : { tofragment: to.fragment }),

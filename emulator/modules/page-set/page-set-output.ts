@@ -51,7 +51,7 @@ function interwikiUrl(context: RequestContext, { interwiki, key }: Title): strin
   return address && context.withScheme(address.replace('$1', () => encodeForWikiUrl(key)));
 }
 
-function outputPages(context: RequestContext, { entries }: PageSet, withIds: boolean): PrintedPage[] {
+function outputPages(context: RequestContext, { entries, told }: PageSet, withIds: boolean): PrintedPage[] {
   if (entries.length === 0) return [];
   if (withIds) {
     const ids = entries.map(({ id }) => String(id));
@@ -60,6 +60,8 @@ function outputPages(context: RequestContext, { entries }: PageSet, withIds: boo
   const pages = new ResultMap({ keyed: { elementName: 'page' } });
   const printed = entries.map((entry) => {
     const members = pageMembers(entry, context);
+    const more = entry.kind === 'existing' ? told?.get(entry.id) : undefined;
+    for (const [name, value] of Object.entries(more ?? {})) if (value !== undefined) members.set(name, value);
     pages.append(String(entry.id), members);
     return { entry, members };
   });

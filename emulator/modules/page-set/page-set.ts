@@ -1,7 +1,7 @@
 import type { Integer } from '../../text/integer';
 import type { InvalidTitle } from '../../model/invalid-title';
 import type { Page } from '../../model/page';
-import type { ResultMap } from '../../response/result-tree';
+import type { ResultMap, ResultRecord } from '../../response/result-tree';
 import type { Title, Titled } from '../../model/title';
 
 /** One member of `pages`: a page, or a title or an id under which there is none (core 4.7, reading 9.4). */
@@ -56,6 +56,8 @@ export interface PageSet {
   readonly interwiki: readonly Title[];
   readonly redirects: readonly FollowedRedirect[];
   readonly unknownRevisions: readonly Integer[];
+  /** What a generator says of pages, by id. */
+  readonly told?: ReadonlyMap<number, ResultRecord> | undefined;
 }
 
 /** Of a request that names no pages. */
@@ -76,8 +78,13 @@ export type PageSource = {
   | { readonly kind: 'ids'; readonly ids: readonly Integer[] }
   /** A generator may have found the revisions. */
   | { readonly kind: 'revisions'; readonly revisions: readonly Integer[]; readonly generated?: true }
-  /** Of a generator: pages in its own order. */
-  | { readonly kind: 'pages'; readonly pages: readonly Page[] }
+  /** Of a generator: pages in its own order, and what it says of them, by id, such as their `index`. */
+  | {
+      readonly kind: 'pages';
+      readonly pages: readonly Page[];
+      readonly special?: readonly Title[];
+      readonly told?: ReadonlyMap<number, ResultRecord>;
+    }
   /** Of a generator: titles, existing or not. */
   | { readonly kind: 'generated titles'; readonly titles: readonly Title[] }
 );

@@ -175,7 +175,8 @@ function sortedValues(values: readonly string[], deprecated: readonly string[]):
 
 function defaultOf(declaration: ParameterDeclaration): ResultValue | undefined {
   const value = 'default' in declaration ? declaration.default : undefined;
-  return typeof value === 'object' ? value.join('|') : value;
+  if (typeof value !== 'object') return value;
+  return value.length === 1 && typeof value[0] === 'number' ? value[0] : value.join('|');
 }
 
 function addMulti(map: ResultMap, declaration: ParameterDeclaration, highLimits: boolean): void {

@@ -1,0 +1,51 @@
+import { compareByCodePoint } from '../../../model/file-usage';
+import { mainNamespace } from '../../../model/namespaces';
+import type { Page } from '../../../model/page';
+import { readSearchQuery } from '../../../model/search-query';
+import type { WikiModel } from '../../../model/wiki-model';
+import type { SearchValues } from './parameters';
+
+/** The pages of all namespaces. */
+const everywhere = 'all';
+/** The database of 1.39 reads the pages of so many namespaces by title, and of more by id. */
+const fewNamespaces = 9;
+
+/** What a query asks for: words, in some namespaces. */
+export interface ScopedQuery {
+  readonly text: string;
+  /** Undefined for all. */
+  readonly namespaces: readonly number[] | undefined;
+}
+
+/** A namespace at the beginning of a query takes precedence over those of the request (reading 18.2). */
+export function scopeQuery(wiki: WikiModel, { search, namespace }: SearchValues): ScopedQuery {
+  const requested = namespace.length === 0 ? [mainNamespace] : namespace;
+  const colon = search.indexOf(':');
+  if (colon < 0) return { text: search, namespaces: requested };
+  const prefix = search.slice(0, colon);
+  const text = search.slice(colon + 1);
+  if (prefix === everywhere) return { text, namespaces: undefined };
+  if (prefix === '') return { text, namespaces: [mainNamespace] };
+  const isWritten = !/^[ _]|[ _]$|[ _]{2}/.test(prefix);
+  const named = isWritten ? wiki.site.namespaces.find(prefix) : undefined;
+  return named ? { text, namespaces: [named.id] } : { text: search, namespaces: requested };
+}
+
+/** The pages that a query finds, in the order in which they are listed (reading 18.3). */
+export function findPages(wiki: WikiModel, { text, namespaces }: ScopedQuery, part: 'title' | 'text'): Page[] {
+  const { pages, release } = wiki;
+  const found = pages.search.find(part, readSearchQuery(text), (id) => {
+    const page = pages.find(id);
+    return page && (!namespaces || namespaces.includes(page.namespace)) ? page : undefined;
+  });
+  const byTitle = !release.since('1.43') && namespaces && namespaces.length <= fewNamespaces;
+  return found.sort(byTitle ? compareTitles : compareIds);
+}
+
+function compareIds(one: Page, other: Page): number {
+  return one.id - other.id;
+}
+
+function compareTitles(one: Page, other: Page): number {
+  return one.namespace - other.namespace || compareByCodePoint(one.key, other.key);
+}
