@@ -57,6 +57,8 @@ export async function fill(
     }
   }
   countPages(folder.database);
+  // An import without updates leaves out the search index.
+  runScript(folder, 'rebuildtextindex', []);
   compare(pages, await readPages(sessions.administrator, pages));
   await awaitUsage(sessions.administrator, pages);
   return missing.length;

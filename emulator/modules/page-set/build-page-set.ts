@@ -6,9 +6,9 @@ import { holdsRight } from '../../model/rights';
 import type { User } from '../../model/user';
 import type { ResultRecord } from '../../response/result-tree';
 import type { Page } from '../../model/page';
-import { isTitle, parseTitle, prefixedText, type Title, titleOfKey } from '../../model/title';
+import { isTitle, parseTitle, prefixedText, type Title, titleOfKey, titleText } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
-import type { FollowedRedirect, Normalized, PageEntry, PageSet, PageSource } from './page-set';
+import type { FollowedRedirect, Normalized, PageEntry, PageSet, PageSource, ToldMembers } from './page-set';
 
 /**
  * Finds the pages of a source (core 4.7, reading 9.4).
@@ -32,10 +32,10 @@ export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirect
       break;
     case 'pages':
       builder.addPages(source.pages);
-      if (source.told) builder.tell(source.told);
       break;
     case 'generated titles':
       builder.addTitles(source.titles);
+      if (source.told) builder.tell(source.told);
       break;
   }
   if (followRedirects) builder.followRedirects();
@@ -54,7 +54,7 @@ class PageSetBuilder {
   private readonly interwiki = new Map<string, Title>();
   private readonly redirects = new Map<number, FollowedRedirect>();
   private readonly unknownRevisions: Integer[] = [];
-  private told: Map<number, ResultRecord> | undefined;
+  private told: Map<string, ResultRecord> | undefined;
 
   constructor(
     private readonly wiki: WikiModel,
@@ -157,24 +157,30 @@ class PageSetBuilder {
     this.addTitles(deleted.map(titleOfKey));
   }
 
-  tell(told: ReadonlyMap<number, ResultRecord>): void {
+  tell(told: ToldMembers): void {
     this.told = new Map(told);
   }
 
-  /** A page that redirects lead to has the lowest index of them and its own (vector search/generator-redirects). */
-  private tellTargets(): void {
-    for (const { from, to } of this.redirects.values()) {
-      let target = to.interwiki === '' ? this.wiki.pages.findTitle(to.namespace, to.key) : undefined;
-      for (const seen = new Set<number>(); target?.target && this.redirects.has(target.id) && !seen.has(target.id);) {
-        seen.add(target.id);
-        const { namespace, key, interwiki } = target.target;
-        target = interwiki === '' ? this.wiki.pages.findTitle(namespace, key) : undefined;
-      }
-      const [source, held] = [this.told?.get(from.id), target && this.told?.get(target.id)];
-      if (!target || !source) continue;
-      const index = Math.min(Number(source.index), Number(held?.index ?? Infinity));
-      this.told?.set(target.id, { ...held, index });
+  /** A page has the lowest index of those of itself and of the redirects to it (vector search/generator-redirects). */
+  private tellTargets(told: Map<string, ResultRecord>): void {
+    for (const { from } of this.redirects.values()) {
+      const { index } = told.get(titleText(from)) ?? {};
+      const page = this.lastTarget(from);
+      if (index === undefined || !page) continue;
+      const held = told.get(titleText(page));
+      told.set(titleText(page), { ...held, index: Math.min(Number(index), Number(held?.index ?? Infinity)) });
     }
+  }
+
+  /** The page that a redirect, and those that it leads to, end at; undefined if they go round. */
+  private lastTarget(redirect: Page): Page | undefined {
+    let page: Page | undefined = redirect;
+    for (let step = 0; step <= this.redirects.size && page; step++) {
+      const to: Title | undefined = this.redirects.get(page.id)?.to;
+      if (!to) return page;
+      page = to.interwiki === '' ? this.wiki.pages.findTitle(to.namespace, to.key) : undefined;
+    }
+    return undefined;
   }
 
   addPages(pages: readonly Page[]): void {
@@ -207,7 +213,7 @@ class PageSetBuilder {
 
   /** Prints what has no page before what has one. */
   finish(): PageSet {
-    if (this.told) this.tellTargets();
+    if (this.told) this.tellTargets(this.told);
     const existing = Array.from(this.existing.values(), (page): PageEntry => ({ kind: 'existing', id: page.id, page }));
     const { missing, missingIds, invalid, special, normalized, interwiki, redirects, unknownRevisions } = this;
     const entries = [...missing.values(), ...missingIds, ...invalid.values(), ...special.values(), ...existing];

@@ -1,6 +1,6 @@
 import { invalidTitleReport } from '../../messages/invalid-title-report';
 import { ResultList, type ResultRecord } from '../../response/result-tree';
-import { prefixedText, type Title } from '../../model/title';
+import { prefixedText, titleText } from '../../model/title';
 import type { RequestContext } from '../context';
 import type { PageEntry, PageSet } from './page-set';
 
@@ -48,19 +48,14 @@ export function normalizedList({ normalized }: PageSet): ResultList | undefined 
   return new ResultList(items, 'n');
 }
 
-interface RedirectStep {
-  readonly from: { readonly id?: number; readonly title: string };
-  readonly to: Title;
-}
-
 /** `redirects` */
 export function redirectList(
   { wiki }: RequestContext,
   { redirects, told }: Pick<PageSet, 'redirects' | 'told'>,
 ): ResultList | undefined {
   if (redirects.length === 0) return undefined;
-  const items = redirects.map(({ from, to }: RedirectStep) => ({
-    ...(from.id !== undefined && told?.get(from.id)),
+  const items = redirects.map(({ from, to }) => ({
+    ...told?.get(titleText(from)),
     from: from.title,
     to: prefixedText(to, wiki.site.namespaces),
     ...(to.fragment === '' ? {} : { tofragment: to.fragment }),

@@ -2,13 +2,13 @@ import { invalidTitleReport } from '../../messages/invalid-title-report';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import { UsageError } from '../../messages/usage-error';
 import { fileNamespace } from '../../model/namespaces';
-import { prefixedText, type Title } from '../../model/title';
+import { prefixedText, type Title, titleText } from '../../model/title';
 import type { RequestContext } from '../context';
 import { queryPath } from '../module';
 import { largestTitleRow } from '../query/query-run';
 import { encodeForWikiUrl } from '../../text/wiki-url';
 import { normalizedList, redirectList } from './page-list';
-import type { PageEntry, PageSet, PrintedPage } from './page-set';
+import { pageTitle, type PageEntry, type PageSet, type PrintedPage } from './page-set';
 
 export interface PageSetOptions {
   /** `indexpageids`: the ids are listed as well. */
@@ -60,7 +60,8 @@ function outputPages(context: RequestContext, { entries, told }: PageSet, withId
   const pages = new ResultMap({ keyed: { elementName: 'page' } });
   const printed = entries.map((entry) => {
     const members = pageMembers(entry, context);
-    const more = entry.kind === 'existing' ? told?.get(entry.id) : undefined;
+    const title = entry.kind === 'special' ? entry.title : pageTitle(entry);
+    const more = title && entry.kind !== 'missing' ? told?.get(titleText(title)) : undefined;
     for (const [name, value] of Object.entries(more ?? {})) if (value !== undefined) members.set(name, value);
     pages.append(String(entry.id), members);
     return { entry, members };

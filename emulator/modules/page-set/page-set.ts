@@ -48,6 +48,9 @@ export interface FollowedRedirect {
   readonly to: Title;
 }
 
+/** What a generator tells of pages, such as their `index`, by namespace and key: `10:Box`. */
+export type ToldMembers = ReadonlyMap<string, ResultRecord>;
+
 /** The pages that a query is about, and what happened to the titles on the way. */
 export interface PageSet {
   /** In the order in which they print. */
@@ -56,8 +59,7 @@ export interface PageSet {
   readonly interwiki: readonly Title[];
   readonly redirects: readonly FollowedRedirect[];
   readonly unknownRevisions: readonly Integer[];
-  /** What a generator says of pages, by id. */
-  readonly told?: ReadonlyMap<number, ResultRecord> | undefined;
+  readonly told?: ToldMembers | undefined;
 }
 
 /** Of a request that names no pages. */
@@ -78,13 +80,8 @@ export type PageSource = {
   | { readonly kind: 'ids'; readonly ids: readonly Integer[] }
   /** A generator may have found the revisions. */
   | { readonly kind: 'revisions'; readonly revisions: readonly Integer[]; readonly generated?: true }
-  /** Of a generator: pages in its own order, and what it says of them, by id, such as their `index`. */
-  | {
-      readonly kind: 'pages';
-      readonly pages: readonly Page[];
-      readonly special?: readonly Title[];
-      readonly told?: ReadonlyMap<number, ResultRecord>;
-    }
-  /** Of a generator: titles, existing or not. */
-  | { readonly kind: 'generated titles'; readonly titles: readonly Title[] }
+  /** Of a generator: pages in its own order. */
+  | { readonly kind: 'pages'; readonly pages: readonly Page[] }
+  /** Of a generator: titles, existing or not, and what it tells of them. */
+  | { readonly kind: 'generated titles'; readonly titles: readonly Title[]; readonly told?: ToldMembers }
 );

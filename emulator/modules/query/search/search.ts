@@ -1,5 +1,6 @@
 import type { Page } from '../../../model/page';
 import { currentRevision } from '../../../model/revisions';
+import { titleOfKey, titleText } from '../../../model/title';
 import type { ResultRecord } from '../../../response/result-tree';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { PageSource } from '../../page-set/page-set';
@@ -68,12 +69,11 @@ function generatePages(run: QueryRun, values: SearchValues): PageSource {
   const { pages, total, describe } = find(run, values);
   showTotal(run, total, Object.hasOwn(values, 'info') ? values.info : []);
   const prop = Object.hasOwn(values, 'prop') ? values.prop : [];
-  const told = new Map(
-    pages.map((page, index): [number, ResultRecord] => {
-      return [page.id, { ...listedPage(page), ...describe(page, prop), index: index + 1 }];
-    }),
-  );
-  return { kind: 'pages', pages, told };
+  const told = pages.map((page, index): [string, ResultRecord] => {
+    const members = { ...listedPage(page), ...describe(page, prop), index: Number(values.offset) + index + 1 };
+    return [titleText(page), members];
+  });
+  return { kind: 'generated titles', titles: pages.map(titleOfKey), told: new Map(told) };
 }
 
 function showTotal(run: QueryRun, total: number | undefined, info: SearchValues['info']): void {

@@ -17,7 +17,7 @@ const omitted = '...';
 const boundary = String.raw`(?:(?<=[\p{L}\p{N}_])(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_]))`;
 
 /** Quoted texts and words of a query; marks between them separate. */
-const term = /"([^"]*)"\*?|([\w.'\-\x80-\uffff]+)(\*?)/g;
+const term = /-?"([^"]*)"\*?|-?([\w.'\-\x80-\uffff]+)(\*?)/g;
 
 /** The terms of a query that snippets highlight (reading 18.4). */
 export function highlightedTerms(query: string): HighlightedTerm[] {
