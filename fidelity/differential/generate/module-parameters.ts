@@ -48,7 +48,7 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
   const { holds, examples } = declaration;
   if (examples) {
     const words = declaration.type.endsWith(' list') ? wordsOf(examples, ['foo']) : oneWordOf([...examples, 'foo', '']);
-    return [12, words];
+    return [declaration.required ? 95 : 12, words];
   }
   if (holds !== undefined) {
     const value = heldText(holds);
