@@ -277,7 +277,13 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
     const declarations = Object.entries(this.declarations).map(([name, declaration]) => {
       // The log of deprecated features has the name that was sent.
       const deprecated = declaration.deprecated?.replace(/[^&]*$/, prefix + name);
-      return [name, deprecated === undefined ? declaration : { ...declaration, deprecated }];
+      const values = 'deprecatedValues' in declaration ? declaration.deprecatedValues : undefined;
+      const deprecatedValues =
+        values && Object.fromEntries(Object.keys(values).map((value) => [value, sentAs(values[value]!, prefix + name)]));
+      return [
+        name,
+        { ...declaration, ...(deprecated !== undefined && { deprecated }), ...(values && { deprecatedValues }) },
+      ];
     });
     return new ParameterSet(prefix, Object.fromEntries(declarations) as Declarations);
   }
@@ -291,6 +297,11 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
   find(sentName: string): DeclaredParameter | undefined {
     return this.bySentName.get(sentName);
   }
+}
+
+/** The name of a deprecated value in the logs, with another name of its parameter. */
+function sentAs(logged: string, name: string): string {
+  return logged.replace(/[^&=]*(?==[^&=]*$)/, name);
 }
 
 function defaultValue(declaration: ParameterDeclaration): unknown {
