@@ -6,6 +6,7 @@ import type { FileIndex } from './file-index';
 import { compareByCodePoint, Usage, type UsageRule } from './file-usage';
 import { fileNamespace } from './namespaces';
 import type { Page } from './page';
+import type { PageNumbers } from './page-numbers';
 import { PageHistory } from './page-history';
 import type { Revision, RevisionWatcher } from './revision';
 import type { SearchIndex } from './search-index';
@@ -31,6 +32,8 @@ export class Pages {
   private heldFiles: FileIndex | undefined;
   /** Created with the first search. */
   private heldSearch: SearchIndex | undefined;
+  /** Created when random pages are first listed. */
+  private heldNumbers: PageNumbers | undefined;
   /** By namespace, sorted by key; recomputed when titles were added or removed. */
   private sorted = new Map<number, readonly Page[]>();
   /** The ids of the pages whose texts depend on a title, by title. Created with the first such text. */
@@ -110,6 +113,15 @@ export class Pages {
     this.heldSearch = new Index();
     for (const page of this.byId.values()) this.heldSearch.add(page);
     return this.heldSearch;
+  }
+
+  /** All pages in a random order. */
+  get numbered(): PageNumbers {
+    if (this.heldNumbers) return this.heldNumbers;
+    const { PageNumbers: Numbers } = require('./page-numbers') as typeof import('./page-numbers');
+    this.heldNumbers = new Numbers();
+    for (const page of this.byId.values()) this.heldNumbers.add(page);
+    return this.heldNumbers;
   }
 
   /** Past revisions. */
@@ -224,6 +236,7 @@ export class Pages {
     for (const usage of Object.values(this.heldUsages)) usage.add(page);
     this.heldMembers?.add(page);
     this.heldSearch?.add(page);
+    this.heldNumbers?.add(page);
     if (this.heldLinks || page.links) this.externalLinks.put(page);
   }
 
@@ -296,6 +309,7 @@ export class Pages {
     for (const usage of Object.values(this.heldUsages)) usage.remove(page);
     this.heldMembers?.remove(page);
     this.heldSearch?.remove(page);
+    this.heldNumbers?.remove(page);
   }
 
   /** An independent copy; copying happens when either of the two changes. */
@@ -312,6 +326,7 @@ export class Pages {
     fork.heldLinks = this.heldLinks;
     fork.heldFiles = this.heldFiles;
     fork.heldSearch = this.heldSearch;
+    fork.heldNumbers = this.heldNumbers;
     fork.sorted = this.sorted;
     fork.dependents = this.dependents;
     fork.maximumId = this.maximumId;
@@ -334,6 +349,7 @@ export class Pages {
     this.heldLinks = this.heldLinks?.copy();
     this.heldFiles = this.heldFiles?.copy();
     this.heldSearch = this.heldSearch?.copy();
+    this.heldNumbers = this.heldNumbers?.copy();
     this.sorted = new Map(this.sorted);
     this.dependents = this.dependents?.copy();
     this.isShared = false;

@@ -13,6 +13,26 @@ export class SpecialPages {
     return shown === undefined ? undefined : shown + key.slice(name.length);
   }
 
+  /**
+   * The names that begin with a text, in any case: first those that are shown, then the second names, and so on, each in
+   * alphabetical order (reading 18.5). A name that another one differs from by its case only counts as the later of the two.
+   *
+   * @param unlisted the first names of pages that are left out
+   */
+  beginningWith(text: string, unlisted?: ReadonlySet<string>): string[] {
+    const places = new Map<string, readonly [place: number, name: string]>();
+    for (const page of this.pages) {
+      const names = page.split(' ');
+      if (unlisted?.has(names[0] ?? '')) continue;
+      for (const [place, name] of names.entries()) places.set(name.toUpperCase(), [place, name]);
+    }
+    const beginning = text.toUpperCase();
+    return [...places]
+      .filter(([folded]) => folded.startsWith(beginning))
+      .sort(([one, [place]], [other, [otherPlace]]) => place - otherPlace || (one < other ? -1 : 1))
+      .map(([, [, name]]) => name);
+  }
+
   /** Built when first needed, which is never on most wikis. */
   private names(): ReadonlyMap<string, string> {
     this.byAnyName ??= new Map(

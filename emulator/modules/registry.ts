@@ -67,6 +67,9 @@ export const queryModules = new QueryModules({
     blocks: () => (require('./query/blocks/blocks') as typeof import('./query/blocks/blocks')).blocks,
     allusers: () => (require('./query/allusers/allusers') as typeof import('./query/allusers/allusers')).allUsers,
     users: () => (require('./query/users/users') as typeof import('./query/users/users')).users,
+    prefixsearch: () =>
+      (require('./query/prefixsearch/prefixsearch') as typeof import('./query/prefixsearch/prefixsearch')).prefixSearch,
+    random: () => (require('./query/random/random') as typeof import('./query/random/random')).random,
     search: () => (require('./query/search/search') as typeof import('./query/search/search')).search,
     logevents: () => (require('./query/logevents/logevents') as typeof import('./query/logevents/logevents')).logEvents,
     tags: () => (require('./query/tags/tags') as typeof import('./query/tags/tags')).tags,

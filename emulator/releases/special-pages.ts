@@ -147,3 +147,14 @@ export const specialPages139: readonly string[] = common.trim().split('\n');
 
 /** 134 pages. */
 export const specialPages143: readonly string[] = `${common.trim()}${onlyIn143}`.trim().split('\n');
+
+/** Those that 1.43 does not suggest (vector prefixsearch/special-pages). */
+export const unlistedSpecialPages143: ReadonlySet<string> = new Set(
+  `
+AllMyUploads ApiHelp AuthenticationPopupSuccess BlankPage ChangePassword ConfirmEmail EditTags EditWatchlist FilePath GoToInterwiki
+InvalidateEmail LinkAccounts ListAdmins ListBots MovePage MyContributions MyLanguage MyLog MyPage MyTalk MyUploads PageData
+RevisionDelete RunJobs SpecialPages TalkPage UnlinkAccounts UploadStash
+`
+    .trim()
+    .split(/\s/),
+);

@@ -107,6 +107,15 @@ export const explanations: readonly Explanation[] = [
     example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
   },
   {
+    id: 'random',
+    listedAs: '| `list=random` ',
+    explains: ({ kind }, parameters) =>
+      parameters.get('action') === 'query' &&
+      ((selects(parameters, 'list', 'random') && randomRows.test(kind)) ||
+        (parameters.get('generator') === 'random' && generatedPages.test(kind))),
+    example: get(['action', 'query'], ['list', 'random'], ['rnlimit', '5'], ['format', 'json']),
+  },
+  {
     id: 'modules',
     listedAs: 'supported.md) lists every module of MediaWiki',
     explains: (difference, parameters) =>
@@ -116,6 +125,13 @@ export const explanations: readonly Explanation[] = [
     example: get(['action', 'opensearch'], ['search', 'A'], ['format', 'json']),
   },
 ];
+
+/** What a list of random pages consists of, and where it continues. */
+const randomRows = /^(?:body|page data) \$\.(?:query\.random|continue\.@?rncontinue)\b/;
+
+/** What depends on which pages a generator finds. */
+const generatedPages =
+  /^(?:body|page data) \$\.(?:batchcomplete|continue|query\.(?:interwiki|normalized|pageids|pages|redirects))\b/;
 
 /** Whether a module is among those that a parameter selects. */
 function selects(parameters: ReadonlyMap<string, string>, selector: string, module: string): boolean {

@@ -3,6 +3,7 @@ import { mainNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
 import { readSearchQuery } from '../../../model/search-query';
 import type { WikiModel } from '../../../model/wiki-model';
+import { splitNamespace } from '../split-namespace';
 import type { SearchValues } from './parameters';
 
 /** The pages of all namespaces. */
@@ -18,17 +19,10 @@ export interface ScopedQuery {
 }
 
 /** A namespace at the beginning of a query takes precedence over those of the request (reading 18.2). */
-export function scopeQuery(wiki: WikiModel, { search, namespace }: SearchValues): ScopedQuery {
-  const requested = namespace.length === 0 ? [mainNamespace] : namespace;
-  const colon = search.indexOf(':');
-  if (colon < 0) return { text: search, namespaces: requested };
-  const prefix = search.slice(0, colon);
-  const text = search.slice(colon + 1);
-  if (prefix === everywhere) return { text, namespaces: undefined };
-  if (prefix === '') return { text, namespaces: [mainNamespace] };
-  const isWritten = !/^[ _]|[ _]$|[ _]{2}/.test(prefix);
-  const named = isWritten ? wiki.site.namespaces.find(prefix) : undefined;
-  return named ? { text, namespaces: [named.id] } : { text: search, namespaces: requested };
+export function scopeQuery(wiki: WikiModel, { search, namespace }: Pick<SearchValues, 'search' | 'namespace'>): ScopedQuery {
+  if (search.startsWith(`${everywhere}:`)) return { text: search.slice(everywhere.length + 1), namespaces: undefined };
+  const { text, namespaces } = splitNamespace(wiki, search);
+  return { text, namespaces: namespaces ?? (namespace.length === 0 ? [mainNamespace] : namespace) };
 }
 
 /** The pages that a query finds, in the order in which they are listed (reading 18.3). */

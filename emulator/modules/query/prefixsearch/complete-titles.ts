@@ -1,0 +1,71 @@
+import { compareByCodePoint } from '../../../model/file-usage';
+import { mergeSorted } from '../../../model/merge-sorted';
+import { mainNamespace, specialNamespace } from '../../../model/namespaces';
+import type { Page } from '../../../model/page';
+import { firstIndex } from '../../../model/sorted-list';
+import { isTitle, parseTitle, prefixedText, type Title, titleOfKey } from '../../../model/title';
+import type { WikiModel } from '../../../model/wiki-model';
+import { splitNamespace } from '../split-namespace';
+
+/** Titles that begin with a text, from one place to another, and whether there are more (reading 18.5). */
+export interface Completions {
+  readonly titles: readonly Title[];
+  readonly hasMore: boolean;
+}
+
+/** Finds the titles of pages, or special pages, that begin with a text. */
+export function completeTitles(
+  wiki: WikiModel,
+  { search, namespace }: { readonly search: string; readonly namespace: readonly number[] },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Completions {
+  const split = splitNamespace(wiki, search.trim());
+  const namespaces = split.namespaces ?? (namespace.length === 0 ? [mainNamespace] : namespace);
+  const beginning = readBeginning(wiki, namespaces, split.text);
+  const titles: Title[] = [];
+  if (beginning === undefined) return { titles, hasMore: false };
+  let place = 0;
+  for (const title of titlesOf(wiki, namespaces, beginning)) {
+    if (place++ < offset) continue;
+    if (titles.length === limit) return { titles, hasMore: true };
+    titles.push(titleOfKey(title));
+  }
+  return { titles, hasMore: false };
+}
+
+/** The key with which titles begin; undefined for what begins no title. A namespace in it is passed over. */
+function readBeginning({ site }: WikiModel, namespaces: readonly number[], text: string): string | undefined {
+  const [namespace = mainNamespace] = namespaces;
+  const key = text.replace(/^[#\s_]+/, '');
+  if (key === '') return text.includes('#') ? undefined : '';
+  const title = parseTitle(prefixedText({ namespace, key }, site.namespaces), site);
+  return isTitle(title) ? title.key : undefined;
+}
+
+function* titlesOf(
+  wiki: WikiModel,
+  namespaces: readonly number[],
+  beginning: string,
+): Iterable<Pick<Title, 'namespace' | 'key'>> {
+  if (namespaces[0] === specialNamespace) {
+    for (const key of specialPages(wiki, beginning)) yield { namespace: specialNamespace, key };
+    return;
+  }
+  const lists = [...new Set(namespaces)].map((namespace) => pagesFrom(wiki.pages.inNamespace(namespace), beginning));
+  yield* lists.length === 1 ? lists[0]! : mergeSorted(lists, compareTitles);
+}
+
+function specialPages({ site, release }: WikiModel, beginning: string): string[] {
+  const { unlistedSpecialPages143 } =
+    require('../../../releases/special-pages') as typeof import('../../../releases/special-pages');
+  return site.specialPages.beginningWith(beginning, release.since('1.43') ? unlistedSpecialPages143 : undefined);
+}
+
+function* pagesFrom(pages: readonly Page[], beginning: string): Generator<Page, void> {
+  const first = firstIndex(pages, ({ key }) => compareByCodePoint(key, beginning) >= 0);
+  for (let index = first; pages[index]?.key.startsWith(beginning); index++) yield pages[index]!;
+}
+
+function compareTitles(one: Page, other: Page): number {
+  return compareByCodePoint(one.key, other.key) || one.namespace - other.namespace;
+}
