@@ -82,7 +82,9 @@ function holds(list: SortedList<number>, id: number): boolean {
 }
 
 function keysOf(page: Page): Set<string> {
-  return new Set((['title', 'text'] as const).flatMap((part) => wordsOfPart(page, part).map((word) => `${part}:${word}`)));
+  return new Set(
+    (['title', 'text'] as const).flatMap((part) => wordsOfPart(page, part).map((word) => `${part}:${word}`)),
+  );
 }
 
 function wordsOfPart({ key, searchedAs = key, text = '' }: Page, part: SearchedPart): string[] {

@@ -46,7 +46,11 @@ function replaceBefore(last: string, text: string, pattern: RegExp, replacement:
 function repeatLinkEnds(text: string): string {
   let result = '';
   let done = 0;
-  for (const { 0: { length }, 1: trail = '', index } of text.matchAll(linkEnd)) {
+  for (const {
+    0: { length },
+    1: trail = '',
+    index,
+  } of text.matchAll(linkEnd)) {
     const before = text.slice(done, index);
     const repeated = lastRun.exec(before)![0];
     result += repeated === '' ? `${before} ${trail}` : `${before} ${repeated}${trail}`;

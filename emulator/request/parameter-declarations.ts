@@ -279,7 +279,8 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
       const deprecated = declaration.deprecated?.replace(/[^&]*$/, prefix + name);
       const values = 'deprecatedValues' in declaration ? declaration.deprecatedValues : undefined;
       const deprecatedValues =
-        values && Object.fromEntries(Object.keys(values).map((value) => [value, sentAs(values[value]!, prefix + name)]));
+        values &&
+        Object.fromEntries(Object.keys(values).map((value) => [value, sentAs(values[value]!, prefix + name)]));
       return [
         name,
         { ...declaration, ...(deprecated !== undefined && { deprecated }), ...(values && { deprecatedValues }) },

@@ -4,9 +4,9 @@ import { temporaryFolder } from '../../pact/record/made-contract.test-support';
 import { createWiki, NotSupportedError, OptionError, WikiAssertionError, type Wiki } from '../index';
 import { send, bothReleases, Client } from '../testing/send.test-support';
 
-const search = 'action=query&list=search&srsearch=cat&format=json';
-const found = { batchcomplete: true, query: { search: [{ ns: 0, title: 'Cat', pageid: 1 }] } };
-const foundText = '{"batchcomplete":true,"query":{"search":[{"ns":0,"title":"Cat","pageid":1}]}}';
+const queryPage = 'action=query&list=querypage&qppage=Longpages&format=json';
+const found = { batchcomplete: true, query: { querypage: [{ ns: 0, title: 'Cat', pageid: 1 }] } };
+const foundText = '{"batchcomplete":true,"query":{"querypage":[{"ns":0,"title":"Cat","pageid":1}]}}';
 const compare = 'action=compare&page=Cat&format=json';
 
 for (const release of bothReleases) {
@@ -17,9 +17,9 @@ for (const release of bothReleases) {
     });
 
     it('respond to requests for modules that wikidouble does not support', () => {
-      wiki.stub({ list: 'search' }, found);
+      wiki.stub({ list: 'querypage' }, found);
       wiki.stub({ action: 'compare' }, { compare: { title: 'Cat', pageid: 1 } });
-      expect(send(wiki, search).body).to.equal(foundText);
+      expect(send(wiki, queryPage).body).to.equal(foundText);
       expect(send(wiki, compare).body).to.equal('{"compare":{"title":"Cat","pageid":1}}');
       expect(() => send(wiki, 'action=opensearch&format=json')).to.throw(NotSupportedError, 'wiki.stub');
     });
@@ -51,12 +51,12 @@ for (const release of bothReleases) {
     });
 
     it('match requests for further modules, but not for further values of other parameters', () => {
-      const stub = wiki.stub({ list: 'search', srprop: 'size' }, found);
-      expect(send(wiki, `${search}&list=allpages|search&srprop=size`).body).to.equal(foundText);
+      const stub = wiki.stub({ list: 'querypage', srprop: 'size' }, found);
+      expect(send(wiki, `${queryPage}&list=allpages|querypage&srprop=size`).body).to.equal(foundText);
       expect(stub.consumed).to.equal(1);
-      expect(() => send(wiki, `${search}&srprop=size|snippet`)).to.throw(NotSupportedError);
-      wiki.stub({ list: ['search', 'allpages'] }, { query: {} });
-      expect(send(wiki, 'action=query&list=allpages|allimages|search&format=json').body).to.equal('{"query":{}}');
+      expect(() => send(wiki, `${queryPage}&srprop=size|snippet`)).to.throw(NotSupportedError);
+      wiki.stub({ list: ['querypage', 'allpages'] }, { query: {} });
+      expect(send(wiki, 'action=query&list=allpages|allimages|querypage&format=json').body).to.equal('{"query":{}}');
     });
 
     it('compute their response from the request, whose secrets are redacted', () => {
@@ -70,9 +70,9 @@ for (const release of bothReleases) {
     });
 
     it('leave a request to the next stub, or to the wiki, by returning undefined', () => {
-      wiki.stub({ list: 'search' }, found);
-      const declining = wiki.stub({ list: 'search' }, () => undefined);
-      expect(send(wiki, search).body).to.equal(foundText);
+      wiki.stub({ list: 'querypage' }, found);
+      const declining = wiki.stub({ list: 'querypage' }, () => undefined);
+      expect(send(wiki, queryPage).body).to.equal(foundText);
       wiki.stub({ action: 'compare' }, () => undefined);
       expect(() => send(wiki, compare)).to.throw(NotSupportedError);
       expect(declining.consumed).to.equal(0);
@@ -132,21 +132,21 @@ for (const release of bothReleases) {
     });
 
     it('let faults strike first', () => {
-      wiki.stub({ list: 'search' }, found);
+      wiki.stub({ list: 'querypage' }, found);
       wiki.failNext('maxlag');
       wiki.failNext(503);
       wiki.failNext('truncated-body', { bytes: 5 });
-      expect(send(wiki, search).header('MediaWiki-API-Error')).to.equal('maxlag');
-      expect(send(wiki, search).status).to.equal(503);
-      expect(() => send(wiki, search)).to.throw('truncation');
+      expect(send(wiki, queryPage).header('MediaWiki-API-Error')).to.equal('maxlag');
+      expect(send(wiki, queryPage).status).to.equal(503);
+      expect(() => send(wiki, queryPage)).to.throw('truncation');
       expect(wiki.requests.last?.body).to.equal(foundText);
-      expect(send(wiki, search).body).to.equal(foundText);
+      expect(send(wiki, queryPage).body).to.equal(foundText);
       wiki.assertAllFailuresConsumed();
     });
 
     it('do not hide what is wrong with the rest of the request', () => {
-      wiki.stub({ list: 'search' }, found);
-      expect(send(wiki, `${search}&errorformat=foo`).header('MediaWiki-API-Error')).to.equal('badvalue');
+      wiki.stub({ list: 'querypage' }, found);
+      expect(send(wiki, `${queryPage}&errorformat=foo`).header('MediaWiki-API-Error')).to.equal('badvalue');
     });
 
     it('that are left over fail an assertion', () => {
@@ -156,12 +156,12 @@ for (const release of bothReleases) {
       }).to.throw(WikiAssertionError, 'A stub was not consumed:\n- action=compare page=/^C/: no request matched');
       send(wiki, compare);
       wiki.assertAllStubsConsumed();
-      wiki.stub({ list: 'search' }, found, { times: 2 });
+      wiki.stub({ list: 'querypage' }, found, { times: 2 });
       wiki.stub({ action: 'compare' }, { compare: {} });
-      send(wiki, search);
+      send(wiki, queryPage);
       expect(() => {
         wiki.assertAllStubsConsumed();
-      }).to.throw('Stubs were not consumed:\n- list=search: 1 of 2 left\n- action=compare: no request matched');
+      }).to.throw('Stubs were not consumed:\n- list=querypage: 1 of 2 left\n- action=compare: no request matched');
     });
 
     it('work through fetch and over HTTP', async () => {
@@ -181,9 +181,9 @@ for (const release of bothReleases) {
     });
 
     it('work through nock', async () => {
-      wiki.stub({ list: 'search' }, found);
+      wiki.stub({ list: 'querypage' }, found);
       using interception = wiki.intercept('https://stubbed.example/w');
-      expect(await (await fetch(`${interception.api}?${search}`)).text()).to.equal(foundText);
+      expect(await (await fetch(`${interception.api}?${queryPage}`)).text()).to.equal(foundText);
     });
   });
 }

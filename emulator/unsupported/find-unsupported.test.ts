@@ -8,18 +8,18 @@ import { runTypeScript } from '../testing/run-typescript.test-support';
 import { defaultRelease } from '../releases/release';
 
 const seed = 'unsupported';
-const search = 'action=query&list=search&srsearch=cat&format=json';
+const queryPage = 'action=query&list=querypage&qppage=Longpages&format=json';
 const advice =
   'docs/supported.md lists what wikidouble supports. Respond to such requests yourself with wiki.stub, ' +
   "or set unsupported: 'warn' (createWiki) or --unsupported warn (serve) to get the response of a wiki without it.";
 
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
-  ['list=search', search],
+  ['list=querypage', queryPage],
   ['prop=langlinks', 'action=query&titles=A&prop=info|langlinks'],
   ['prop=langlinks', 'action=query&titles=A&prop=%1Finfo%1Flanglinks'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
-  ['generator=search', 'action=query&generator=search&gsrsearch=A&prop=info'],
+  ['generator=querypage', 'action=query&generator=querypage&gqppage=Longpages&prop=info'],
   ['the parameter rvparse of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvparse=1'],
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
@@ -82,10 +82,10 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(createWiki({}, { release }), 'action=query&list=search&prop=langlinks&rvparse=1');
+      const error = failure(createWiki({}, { release }), 'action=query&list=querypage&prop=langlinks&rvparse=1');
       expect((error as NotSupportedError).names).to.deep.equal([
         { name: 'prop=langlinks', module: 'query+langlinks', source: `MediaWiki ${release}` },
-        { name: 'list=search', module: 'query+search', source: `MediaWiki ${release}` },
+        { name: 'list=querypage', module: 'query+querypage', source: `MediaWiki ${release}` },
       ]);
       const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvparse=1');
       expect((values as NotSupportedError).names).to.deep.equal([
@@ -132,7 +132,7 @@ it('a name of a later release is unknown to an earlier one', () => {
 
 describe('a request that fails because something is unsupported', () => {
   const users = [{ name: 'Alice', password: 'a' }];
-  const url = `https://wiki.example/api.php?${search}`;
+  const url = `https://wiki.example/api.php?${queryPage}`;
 
   it('changes nothing', () => {
     const wiki = createWiki({ pages: [{ title: 'A' }], users });
@@ -146,20 +146,20 @@ describe('a request that fails because something is unsupported', () => {
   it('leaves a failure on demand to the next', () => {
     const wiki = createWiki();
     const planned = wiki.failNext('maxlag');
-    expect(failure(wiki, search)).to.be.instanceOf(NotSupportedError);
+    expect(failure(wiki, queryPage)).to.be.instanceOf(NotSupportedError);
     expect(planned.consumed).to.equal(0);
     expect(send(wiki, 'action=query&meta=tokens&format=json').body).to.contain('"code":"maxlag"');
   });
 
   it('is in the journal, with a finding of its own', () => {
     const wiki = createWiki();
-    failure(wiki, search);
+    failure(wiki, queryPage);
     const { last } = wiki.requests;
     expect(last).to.include({ status: 501, errorCode: 'notsupported' });
     expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
       {
         id: 'unsupported',
-        message: `MediaWiki ${defaultRelease} has list=search; wikidouble does not support it.`,
+        message: `MediaWiki ${defaultRelease} has list=querypage; wikidouble does not support it.`,
         advice,
       },
     ]);
@@ -171,7 +171,7 @@ describe('a request that fails because something is unsupported', () => {
     expect(told).to.be.instanceOf(NotSupportedError);
     expect(() => {
       wiki.assertNotReceived({ action: 'edit' });
-    }).to.throw(NotSupportedError, `MediaWiki ${defaultRelease} has list=search`);
+    }).to.throw(NotSupportedError, `MediaWiki ${defaultRelease} has list=querypage`);
     wiki.assertNotReceived({ action: 'edit' });
     await wiki.close();
   });
@@ -180,7 +180,7 @@ describe('a request that fails because something is unsupported', () => {
     const wiki = createWiki();
     const interception = wiki.intercept('http://unsupported.example');
     const told = await new Promise((resolve) => {
-      const sent = request(`http://unsupported.example/api.php?${search}`, resolve);
+      const sent = request(`http://unsupported.example/api.php?${queryPage}`, resolve);
       sent.on('error', resolve);
       sent.end();
     });
@@ -198,8 +198,11 @@ describe('a request that fails because something is unsupported', () => {
   });
 
   it('is not also a violation where the wiki is strict', () => {
-    expect(failure(createWiki({}, { strict: true }), search)).to.be.instanceOf(NotSupportedError);
-    const error = failure(createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }), search);
+    expect(failure(createWiki({}, { strict: true }), queryPage)).to.be.instanceOf(NotSupportedError);
+    const error = failure(
+      createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }),
+      queryPage,
+    );
     expect(error).to.be.instanceOf(StrictError);
     expect((error as StrictError).violations.map(({ id }) => id)).to.deep.equal(['unsupported']);
   });
@@ -223,10 +226,10 @@ describe('over HTTP', () => {
     const { stdout, stderr } = spawnSync(process.execPath, [...runTypeScript, '-e', program], { encoding: 'utf8' });
     return { ...(JSON.parse(stdout) as { responses: [number, string | null, string][]; told: string }), stderr };
   }
-  const sentence = `MediaWiki ${defaultRelease} has list=search; wikidouble does not support it.`;
+  const sentence = `MediaWiki ${defaultRelease} has list=querypage; wikidouble does not support it.`;
 
   it('is a response with status 501 in the format of the request, and a line on standard error', () => {
-    const list = 'action=query&list=search';
+    const list = 'action=query&list=querypage';
     const { responses, told, stderr } = serve({}, [
       `${list}&format=json`,
       `${list}&format=json&formatversion=2&errorformat=plaintext`,
@@ -252,21 +255,25 @@ describe('over HTTP', () => {
     expect(bodies[4]).to.match(/^<!DOCTYPE html>/);
     expect(stderr.trimEnd().split('\n')).to.have.length(6);
     for (const line of stderr.trimEnd().split('\n'))
-      expect(line).to.match(/^wikidouble: MediaWiki [\d.]+ has list=search;/);
+      expect(line).to.match(/^wikidouble: MediaWiki [\d.]+ has list=querypage;/);
   });
 
   it('is an API error with status 200 where clients repeat requests after any other', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'api-error' }, [search]);
+    const { responses, told, stderr } = serve({ unsupported: 'api-error' }, [queryPage]);
     expect(told).to.equal('NotSupportedError');
     expect(responses[0]?.slice(0, 2)).to.deep.equal([200, 'notsupported']);
     expect(JSON.parse(responses[0]?.[2] ?? ''))
       .to.have.nested.property('error.info')
       .that.contains(sentence);
-    expect(stderr).to.match(/^wikidouble: MediaWiki [\d.]+ has list=search;.*\n$/);
+    expect(stderr).to.match(/^wikidouble: MediaWiki [\d.]+ has list=querypage;.*\n$/);
   });
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=compare&format=json']);
+    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
+      queryPage,
+      queryPage,
+      'action=compare&format=json',
+    ]);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
       [200, null],
@@ -283,7 +290,7 @@ describe('over HTTP', () => {
 describe('unsupported: api-error', () => {
   it('responds in process as well, and tells the test where the client does not', async () => {
     const wiki = createWiki({}, { unsupported: 'api-error' });
-    const fetched = await wiki.fetch(`https://wiki.example/api.php?${search}`);
+    const fetched = await wiki.fetch(`https://wiki.example/api.php?${queryPage}`);
     expect(await fetched.json()).to.have.nested.property('error.code', 'notsupported');
     expect(await rejection(wiki.close())).to.be.instanceOf(NotSupportedError);
   });

@@ -31,6 +31,7 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
     ],
     'name-in-error-as-html': ['header MediaWiki-API-Error', undefined, 'internal_api_error_RuntimeException'],
     statistics: ['body $.query.statistics.activeusers', '1', '2'],
+    random: ['body $.query.random[].id', '7', '12'],
     modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],
   };
 
@@ -52,6 +53,17 @@ describe('a known difference', () => {
       expect(explained(example, found)).to.equal(undefined);
     });
   }
+
+  it('excuses which pages are random, and no other page', () => {
+    const kinds = ['body $.query.random[].id', 'body $.query.pages[].pageid', 'body $.query.search[].pageid'];
+    const found = (request: DiffRequest) => kinds.map((kind) => explained(request, difference(kind, kind, '7', '12')));
+    const query = (...rest: DiffParameter[]) => get(['action', 'query'], ...rest);
+    expect(found(query(['list', 'random|search']))).to.deep.equal(['random', undefined, undefined]);
+    expect(found(query(['generator', 'random']))).to.deep.equal([undefined, 'random', undefined]);
+    expect(found(query(['generator', 'search']))).to.deep.equal([undefined, undefined, undefined]);
+    const warning = difference('body $.warnings.random["*"]', 'body $.warnings.random["*"]', 'a', 'b');
+    expect(explained(query(['list', 'random']), warning)).to.equal(undefined);
+  });
 
   it('is recognized with another separator of a list, and not without a separator', () => {
     const selecting = (value: string) => get(['action', 'query'], ['meta', value], ['siprop', 'statistics']);
@@ -117,18 +129,18 @@ describe('a known difference', () => {
   });
 
   it('does not explain differences in the rest of a response if a module is unsupported', () => {
-    const search = get(['action', 'query'], ['list', 'search']);
+    const queryPage = get(['action', 'query'], ['list', 'querypage']);
     for (const [kind, id] of [
-      ['body $.query.search', 'modules'],
+      ['body $.query.querypage', 'modules'],
       ['body $.warnings', 'modules'],
       ['header Vary', 'modules'],
       ['header Content-Type', undefined],
       ['body $.requestid', undefined],
       ['page chrome', undefined],
     ] as const) {
-      expect(explained(search, difference(kind, kind, '1', '2')), kind).to.equal(id);
+      expect(explained(queryPage, difference(kind, kind, '1', '2')), kind).to.equal(id);
     }
-    expect(explained(get(['list', 'search']), difference('body $.query', 'body $.query', '1', '2'))).to.equal(
+    expect(explained(get(['list', 'querypage']), difference('body $.query', 'body $.query', '1', '2'))).to.equal(
       undefined,
     );
   });

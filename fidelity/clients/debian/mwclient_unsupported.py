@@ -34,10 +34,9 @@ def start():
 
 
 CALLS = {
-    "list=search": lambda site: list(site.search("cat")),
+    "list=querypage": lambda site: site.get("query", list="querypage", qppage="Longpages"),
     "list=exturlusage": lambda site: list(site.exturlusage("a.example")),
     "generator=alllinks": lambda site: list(site.alllinks()),
-    "list=random": lambda site: list(site.random(0)),
 }
 
 

@@ -265,7 +265,7 @@ describe('in a page', () => {
 
   describe('what wikidouble does not support, called through mw.Api', () => {
     const calls = {
-      'list=search': (api) => api.get({ list: 'search', srsearch: 'cat' }),
+      'list=querypage': (api) => api.get({ list: 'querypage', qppage: 'Longpages' }),
       'meta=allmessages': (api) => api.getMessages(['mainpage']),
     };
 

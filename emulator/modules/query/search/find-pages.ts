@@ -19,7 +19,10 @@ export interface ScopedQuery {
 }
 
 /** A namespace at the beginning of a query takes precedence over those of the request (reading 18.2). */
-export function scopeQuery(wiki: WikiModel, { search, namespace }: Pick<SearchValues, 'search' | 'namespace'>): ScopedQuery {
+export function scopeQuery(
+  wiki: WikiModel,
+  { search, namespace }: Pick<SearchValues, 'search' | 'namespace'>,
+): ScopedQuery {
   if (search.startsWith(`${everywhere}:`)) return { text: search.slice(everywhere.length + 1), namespaces: undefined };
   const { text, namespaces } = splitNamespace(wiki, search);
   return { text, namespaces: namespaces ?? (namespace.length === 0 ? [mainNamespace] : namespace) };

@@ -60,9 +60,9 @@ function excerpt(line: string, occurrence: RegExp): string | undefined {
     occurrence.lastIndex = found.index + (line.codePointAt(found.index)! > 0xffff ? 2 : 1);
   }
   if (!last) return undefined;
-  const before = [...line.slice(0, last.index)];
-  const after = [...line.slice(last.index + last[0].length)];
-  const cut = [omitted, ...before.slice(-context).join('').trimStart()];
+  const before = Array.from(line.slice(0, last.index));
+  const after = Array.from(line.slice(last.index + last[0].length));
+  const cut = [omitted, ...Array.from(before.slice(-context).join('').trimStart())];
   // It is not cut if that would make it no shorter.
   const isCut = before.length > context && cut.length + omitted.length - 1 < before.length;
   const beginning = (isCut ? cut : before).join('');
