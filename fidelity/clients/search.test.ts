@@ -9,6 +9,10 @@ const pages = [
   { title: 'Dog', text: 'It barks.' },
 ];
 
+interface Answer {
+  readonly query: { readonly search: readonly { readonly title: string }[] };
+}
+
 describe('mwn, searching a wiki', () => {
   let wiki: Wiki;
   let bot: Mwn;
@@ -26,7 +30,12 @@ describe('mwn, searching a wiki', () => {
     expect(found[1]).to.deep.include({ wordcount: 5, snippet: 'A door for a <span class="searchmatch">cat</span>.\n' });
   });
 
-  it('completes titles', async () => {
-    expect(await bot.getPagesByPrefix('Cat')).to.deep.equal(['Cat', 'Cat door']);
+  it('continues from response to response', async () => {
+    const titles: string[] = [];
+    const query = { action: 'query', list: 'search', srsearch: 'ca*', srlimit: 1 };
+    for await (const { query: found } of bot.continuedQueryGen(query) as AsyncIterable<Answer>) {
+      titles.push(...found.search.map(({ title }) => title));
+    }
+    expect(titles).to.deep.equal(['Cat', 'Cat door']);
   });
 });

@@ -127,11 +127,11 @@ export const explanations: readonly Explanation[] = [
 ];
 
 /** What a list of random pages consists of, and where it continues. */
-const randomRows = /^(?:body|page data) \$\.(?:query\.random|continue\.@?rncontinue)\b/;
+const randomRows = /^(?:body|page data) \$\.(?:query\.random|continue\.@?rncontinue|query-(?:non)?continue\.random)\b/;
 
 /** What depends on which pages a generator finds. */
 const generatedPages =
-  /^(?:body|page data) \$\.(?:batchcomplete|continue|query\.(?:interwiki|normalized|pageids|pages|redirects))\b/;
+  /^(?:body|page data) \$\.(?:batchcomplete|continue|query-(?:non)?continue|query\.(?:interwiki|normalized|pageids|pages|redirects))\b/;
 
 /** Whether a module is among those that a parameter selects. */
 function selects(parameters: ReadonlyMap<string, string>, selector: string, module: string): boolean {

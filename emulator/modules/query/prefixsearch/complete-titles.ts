@@ -21,7 +21,7 @@ export function completeTitles(
 ): Completions {
   const split = splitNamespace(wiki, search.trim());
   const namespaces = split.namespaces ?? (namespace.length === 0 ? [mainNamespace] : namespace);
-  const beginning = readBeginning(wiki, namespaces, split.text);
+  const beginning = search.trim() === '' ? undefined : readBeginning(wiki, namespaces, split.text);
   const titles: Title[] = [];
   if (beginning === undefined) return { titles, hasMore: false };
   let place = 0;

@@ -81,6 +81,7 @@ function* walk(run: QueryRun, values: Values): Iterable<PlacedPage> {
   const { wiki } = run.context;
   const from = values.continue === undefined ? undefined : readPlace(run, values.continue);
   const start = from?.start ?? randomNumber(wiki);
+  if (!from) run.startAt('continue', `${start}|${start}|0|0`);
   const { numbered } = wiki.pages;
   const [first, id] = [Number(from?.number ?? start), from?.id ?? 0];
   const rest = numbered.walk((other) => other.number - first || other.page.id - id);
