@@ -40,7 +40,8 @@ export interface XmlOptions {
 /** Prints `format=xml`: scalars are attributes, containers are child elements (core 5.3). */
 export function printXml(root: ResultMap, options: XmlOptions = {}): string {
   const namespace = options.includeNamespace ? ' xmlns="http://www.mediawiki.org/xml/api/"' : '';
-  return `<?xml version="1.0"?>${membersElement('api', '', root, options.indented ? '\n' : '', namespace)}`;
+  const name = root.metadata.rootName ?? 'api';
+  return `<?xml version="1.0"?>${membersElement(name, '', root, options.indented ? '\n' : '', namespace)}`;
 }
 
 /** The name of list elements without a name, and of members whose name is a number. */

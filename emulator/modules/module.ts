@@ -6,6 +6,7 @@ import type { HtmlPageKind } from '../releases/html-page-template';
 import type { ByRelease, Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
 import type { CacheMode } from '../response/cache-headers';
+import type { ResultMap } from '../response/result-tree';
 import { seesHidden } from '../model/rights';
 import type { RequestContext } from './context';
 import { ActionRun } from './module-run';
@@ -57,10 +58,25 @@ export interface ActionModule {
   readonly readWhenCreated?: ParameterSet;
   /** Its result is a page for people, whatever `format` says. */
   readonly page?: ModulePage;
+  readonly ownResult?: OwnResult;
   /** The `$id` of the JSON Schema of what it puts into the response under its name. Default: there is none. */
   readonly schema?: string;
   /** Reads the parameters and returns a function that does the work. Checks of the pipeline stand between the two. */
   prepare(context: RequestContext): () => void;
+}
+
+/** A result that is not one like those of other modules (reading 18.7). */
+export interface OwnResult {
+  /** Used if the request names no format. An error before the work is in the format of all errors. */
+  readonly usualFormat: string;
+  /** Seconds for which the response may be kept, whatever the request says. */
+  readonly maxAge: number;
+  /**
+   * Returns what is printed in place of the result.
+   *
+   * @param format the plain format: `json`
+   */
+  reshape(root: ResultMap, format: string): ResultMap;
 }
 
 /** The page that a module responds with. */

@@ -99,6 +99,7 @@ export const actionModules = new LazyRegistry<ActionModule>({
   query: () => (require('./query/query') as typeof import('./query/query')).createQueryModule(queryModules),
   help: () => (require('./help/help') as typeof import('./help/help')).help,
   paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
+  opensearch: () => (require('./opensearch/opensearch') as typeof import('./opensearch/opensearch')).openSearch,
   parse: () => (require('./parse/parse') as typeof import('./parse/parse')).parseModules['1.43'],
   upload: () => (require('./upload/upload') as typeof import('./upload/upload')).upload,
   filerevert: () => (require('./filerevert/filerevert') as typeof import('./filerevert/filerevert')).fileRevert,

@@ -23,7 +23,9 @@ export function finishResult(
   startedAt: number,
   observer?: Observer,
 ): FinishedResult {
-  const format = findFormat(outcome.main.format);
+  const own = outcome.error && !outcome.failedWorking ? undefined : outcome.action?.ownResult;
+  const namesFormat = context.parameters.bytes('format') !== undefined;
+  const format = findFormat(own && !namesFormat ? own.usualFormat : outcome.main.format);
   const { substitute } = outcome;
   if (outcome.error) {
     fail(context, outcome, outcome.error);
@@ -40,6 +42,7 @@ export function finishResult(
   const { values, error: printerError } = readFormatParameters(context, outcome, format);
   context.result.finishWarnings(context.reportForm);
   const error = outcome.error ?? printerError;
+  if (own && !error) context.result.root = own.reshape(context.result.root, format.inner.name);
   observer?.end(error);
   const failedLate = outcome.error ? outcome.failedLate === true : printerError !== undefined;
   // Responses of actions that write are never cached, whatever the request says.
@@ -51,8 +54,9 @@ export function finishResult(
     values,
     error,
     cacheMode: error ? 'private' : cacheMode,
-    maxAge: keepsMaxAge ? outcome.main.maxage : 0,
-    sharedMaxAge: outcome.main.smaxage,
+    maxAge: own?.maxAge ?? (keepsMaxAge ? outcome.main.maxage : 0),
+    sharedMaxAge: own?.maxAge ?? outcome.main.smaxage,
+    setsMaxAgeFirst: own !== undefined,
     cookies,
     startedAt,
   };

@@ -21,6 +21,7 @@ export interface FinishedResult {
   /** Seconds that the client, and a shared cache, may keep the response for. */
   readonly maxAge: Integer;
   readonly sharedMaxAge: Integer;
+  readonly setsMaxAgeFirst: boolean;
   readonly cookies: ResponseCookies;
   /** What `stopwatch()` gave when the request came in. */
   readonly startedAt: number;
@@ -54,11 +55,13 @@ export function plainStatus({ error }: FinishedResult): { status: number; status
 }
 
 /** The cookies that do not belong to the session, and `Vary`, `Expires` and `Cache-Control` of a plain format. */
-export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, cookies }: FinishedResult): string[] {
+export function plainCacheHeaders(finished: FinishedResult): string[] {
+  const { context, cacheMode, maxAge, sharedMaxAge, setsMaxAgeFirst, cookies } = finished;
   const forCaches = cacheHeaders({
     mode: cacheMode,
     maxAge,
     sharedMaxAge,
+    setsMaxAgeFirst,
     setsCookies: setsCookies(cookies),
     hasSession: context.client.isPersisted,
     variesByOrigin: context.variesByOrigin,

@@ -18,6 +18,8 @@ export interface CachingFacts {
   /** Seconds, from `maxage` and `smaxage`. */
   readonly maxAge: Integer;
   readonly sharedMaxAge: Integer;
+  /** Whether a module set both, which turns them round (vector opensearch/headers). */
+  readonly setsMaxAgeFirst?: boolean | undefined;
   /** Whether the client has a persistent session, logged in or not. */
   readonly hasSession: boolean;
   /** Whether the response sets cookies; it must then not be cached. */
@@ -46,7 +48,9 @@ export function cacheHeaders(facts: CachingFacts): string[] {
     'Expires',
     expiryText(kept, clock),
     'Cache-Control',
-    `s-maxage=${sharedMaxAge}, max-age=${maxAge}, public`,
+    facts.setsMaxAgeFirst
+      ? `max-age=${maxAge}, s-maxage=${sharedMaxAge}, public`
+      : `s-maxage=${sharedMaxAge}, max-age=${maxAge}, public`,
   ];
 }
 

@@ -52,6 +52,8 @@ export interface MapMetadata {
   };
   /** The name of elements that the map does not have; only `format=rawfm` shows it. */
   readonly elementName?: string;
+  /** What XML calls the root. Default: `api`. */
+  readonly rootName?: string;
   /** Scalar members that XML prints as elements rather than as attributes. */
   readonly subElements?: readonly string[];
   /** Texts that format version 1 prints as `{"*":"text"}`, and XML as elements (vector parse/version-1). */

@@ -122,7 +122,7 @@ export const explanations: readonly Explanation[] = [
       (responseOfModules.test(difference.kind) && selectsUnsupported(parameters)) ||
       (wholeResponse.test(difference.kind) && isUnsupportedAction(parameters)) ||
       isListOfActions(difference),
-    example: get(['action', 'opensearch'], ['search', 'A'], ['format', 'json']),
+    example: get(['action', 'rsd'], ['format', 'json']),
   },
 ];
 
