@@ -19,7 +19,7 @@ export function completeTitles(
   { search, namespace }: { readonly search: string; readonly namespace: readonly number[] },
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Completions {
-  const split = splitNamespace(wiki, search.trim());
+  const split = splitNamespace(wiki, search);
   const namespaces = split.namespaces ?? (namespace.length === 0 ? [mainNamespace] : namespace);
   const beginning = search.trim() === '' ? undefined : readBeginning(wiki, namespaces, split.text);
   const titles: Title[] = [];
