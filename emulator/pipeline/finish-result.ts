@@ -50,7 +50,8 @@ export function finishResult(
   const keepsMaxAge = !writes && (error === undefined || (failedLate && context.release.errorsKeepMaxAge));
   return {
     context,
-    format,
+    // What cannot be printed is in the format of other actions.
+    format: own && printerError ? findFormat(outcome.main.format) : format,
     values,
     error,
     cacheMode: error ? 'private' : cacheMode,

@@ -33,13 +33,24 @@ export function completeTitles(
   return { titles, hasMore: false };
 }
 
-/** The key with which titles begin; undefined for what begins no title. A namespace in it is passed over. */
+const reference = /&(?:[\w\x80-\uffff]+|#\d+|#x[\da-f]+);/i;
+/** What titles cannot have, and the sign of a section. */
+const noTitle = new RegExp(String.raw`[#<>[\]|{}]|%[\da-f]{2}|${reference.source}`, 'gi');
+
+/**
+ * The key with which titles begin; undefined for what begins no title. A namespace in it is passed over. Of what is no title,
+ * characters that titles cannot have are left out.
+ */
 function readBeginning({ site }: WikiModel, namespaces: readonly number[], text: string): string | undefined {
   const [namespace = mainNamespace] = namespaces;
-  const key = text.replace(/^[#\s_]+/, '');
-  if (key === '') return text.includes('#') ? undefined : '';
-  const title = parseTitle(prefixedText({ namespace, key }, site.namespaces), site);
-  return isTitle(title) ? title.key : undefined;
+  if (text.trim() === '') return '';
+  for (const key of [text, text.replace(noTitle, '')]) {
+    // References would be decoded.
+    if (key.trim() === '' || reference.test(key)) continue;
+    const title = parseTitle(prefixedText({ namespace, key }, site.namespaces), site);
+    if (isTitle(title) && (title.key !== '' || title.interwiki !== '')) return title.key;
+  }
+  return undefined;
 }
 
 function* titlesOf(
