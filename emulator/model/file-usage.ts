@@ -1,4 +1,5 @@
 import type { Page } from './page';
+import { firstIndex } from './sorted-list';
 import { SortedPages, type PagePlace } from './sorted-pages';
 
 export type RedirectFilter = 'all' | 'redirects' | 'nonredirects';
@@ -13,9 +14,15 @@ export interface UsageRule {
 
 const fileUsage: UsageRule = { uses: (page) => page.uses, isRedirect: (page) => page.redirect };
 
+/** Pages in lists for each filter, or, of at most `mostInOrder` pages, all of them by id. Such an array never changes. */
+type Users = Readonly<Record<RedirectFilter, SortedPages>> | readonly Page[];
+
+/** Most of what pages use has few users, for which lists would take much more memory than the pages. */
+const mostInOrder = 8;
+
 /** The users of each file, or of whatever else pages use, updated with every change of a page. */
 export class Usage {
-  private readonly users = new Map<string, Record<RedirectFilter, SortedPages>>();
+  private readonly users = new Map<string, Users>();
   /** The keys of used files, by code point; recomputed when the set of used files has changed. */
   private sortedKeys: string[] | undefined;
 
@@ -23,22 +30,26 @@ export class Usage {
 
   copy(): Usage {
     const copy = new Usage(this.rule);
-    for (const [file, { all, redirects, nonredirects }] of this.users) {
-      copy.users.set(file, { all: all.copy(), redirects: redirects.copy(), nonredirects: nonredirects.copy() });
+    for (const [file, users] of this.users) {
+      copy.users.set(file, isFew(users) ? users : mapLists(users, (pages) => pages.copy()));
     }
     return copy;
   }
 
   add(page: Page): void {
     for (const file of this.rule.uses(page)) {
-      let users = this.users.get(file);
+      const users = this.users.get(file);
       if (!users) {
-        users = { all: new SortedPages(), redirects: new SortedPages(), nonredirects: new SortedPages() };
-        this.users.set(file, users);
+        this.users.set(file, [page]);
         this.sortedKeys = undefined;
+      } else if (!isFew(users)) {
+        users.all.add(page);
+        users[this.rule.isRedirect(page) ? 'redirects' : 'nonredirects'].add(page);
+      } else {
+        const index = firstIndex(users, ({ id }) => id > page.id);
+        const more = [...users.slice(0, index), page, ...users.slice(index)];
+        this.users.set(file, more.length > mostInOrder ? mapLists(filters, (filter) => this.list(more, filter)) : more);
       }
-      users.all.add(page);
-      users[this.rule.isRedirect(page) ? 'redirects' : 'nonredirects'].add(page);
     }
   }
 
@@ -46,18 +57,34 @@ export class Usage {
     for (const file of this.rule.uses(page)) {
       const users = this.users.get(file);
       if (!users) continue;
-      users.all.remove(page);
-      users[this.rule.isRedirect(page) ? 'redirects' : 'nonredirects'].remove(page);
-      if (users.all.size === 0) {
-        this.users.delete(file);
-        this.sortedKeys = undefined;
+      let isUsed: boolean;
+      if (isFew(users)) {
+        const others = users.filter(({ id }) => id !== page.id);
+        isUsed = others.length > 0;
+        this.users.set(file, others);
+      } else {
+        users.all.remove(page);
+        users[this.rule.isRedirect(page) ? 'redirects' : 'nonredirects'].remove(page);
+        isUsed = users.all.size > 0;
       }
+      if (isUsed) continue;
+      this.users.delete(file);
+      this.sortedKeys = undefined;
     }
   }
 
   /** The pages that use a file, including redirects; `undefined` if there are none. */
   usersOf(file: string, filter: RedirectFilter): SortedPages | undefined {
-    return this.users.get(file)?.[filter];
+    const users = this.users.get(file);
+    return users && isFew(users) ? this.list(users, filter) : users?.[filter];
+  }
+
+  private list(pages: readonly Page[], filter: RedirectFilter): SortedPages {
+    const list = new SortedPages();
+    for (const page of pages) {
+      if (filter === 'all' || this.rule.isRedirect(page) === (filter === 'redirects')) list.add(page);
+    }
+    return list;
   }
 
   /** The keys of all used files, existing or not, by code point. */
@@ -78,6 +105,23 @@ export class Usage {
     }
     return low;
   }
+}
+
+function isFew(users: Users): users is readonly Page[] {
+  return Array.isArray(users);
+}
+
+const filters: Readonly<Record<RedirectFilter, RedirectFilter>> = {
+  all: 'all',
+  redirects: 'redirects',
+  nonredirects: 'nonredirects',
+};
+
+function mapLists<From>(
+  { all, redirects, nonredirects }: Readonly<Record<RedirectFilter, From>>,
+  map: (from: From) => SortedPages,
+): Record<RedirectFilter, SortedPages> {
+  return { all: map(all), redirects: map(redirects), nonredirects: map(nonredirects) };
 }
 
 export type { PagePlace };
