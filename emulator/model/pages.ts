@@ -11,6 +11,7 @@ import { PageHistory } from './page-history';
 import type { Revision, RevisionWatcher } from './revision';
 import type { SearchIndex } from './search-index';
 import type { SortedGroups } from './sorted-groups';
+import type { SortedList } from './sorted-list';
 import { titleText } from './title';
 
 /** The pages of a wiki, by id and by title, with the usage of files that follows from them. */
@@ -34,8 +35,8 @@ export class Pages {
   private heldSearch: SearchIndex | undefined;
   /** Created when random pages are first listed. */
   private heldNumbers: PageNumbers | undefined;
-  /** By namespace, sorted by key; recomputed when titles were added or removed. */
-  private sorted = new Map<number, readonly Page[]>();
+  /** By namespace, sorted by key. Created when pages are first listed by title. */
+  private heldTitles: SortedGroups<number, Page> | undefined;
   /** The ids of the pages whose texts depend on a title, by title. Created with the first such text. */
   private dependents: SortedGroups<string, number> | undefined;
   private maximumId = 0;
@@ -102,7 +103,7 @@ export class Pages {
     if (this.heldFiles) return this.heldFiles;
     const { FileIndex: Index } = require('./file-index') as typeof import('./file-index');
     this.heldFiles = new Index();
-    for (const page of this.inNamespace(fileNamespace)) this.heldFiles.add(page);
+    for (const page of this.byTitle.get(fileNamespace)?.values() ?? []) this.heldFiles.add(page);
     return this.heldFiles;
   }
 
@@ -181,14 +182,13 @@ export class Pages {
     return Array.from(ids, (id) => this.byId.get(id)).filter((page) => page !== undefined);
   }
 
-  /** The pages of a namespace, by code points of their keys. */
-  inNamespace(namespace: number): readonly Page[] {
-    let pages = this.sorted.get(namespace);
-    if (!pages) {
-      pages = [...(this.byTitle.get(namespace)?.values() ?? [])].sort((a, b) => compareByCodePoint(a.key, b.key));
-      this.sorted.set(namespace, pages);
+  /** The pages of a namespace, by code points of their keys; undefined if it has none. */
+  inNamespace(namespace: number): SortedList<Page> | undefined {
+    if (!this.heldTitles) {
+      this.heldTitles = newGroups(byKey);
+      for (const page of this.byId.values()) this.heldTitles.add(page.namespace, page);
     }
-    return pages;
+    return this.heldTitles.get(namespace);
   }
 
   /** The ids of all revisions, current and past, in no particular order. */
@@ -225,13 +225,13 @@ export class Pages {
       this.heldFiles?.add(page);
     }
     if (page.dependsOn) {
-      this.dependents ??= newGroups();
+      this.dependents ??= newGroups(byNumber);
       for (const title of page.dependsOn) this.dependents.add(title, page.id);
     }
     pages.set(page.key, page);
     this.byRevision.set(page.revision, page);
     this.watcher?.touch(page.revision);
-    this.sorted.delete(page.namespace);
+    this.heldTitles?.add(page.namespace, page);
     this.usage.add(page);
     for (const usage of Object.values(this.heldUsages)) usage.add(page);
     this.heldMembers?.add(page);
@@ -304,7 +304,7 @@ export class Pages {
     this.byTitle.get(page.namespace)?.delete(page.key);
     this.byRevision.delete(page.revision);
     this.watcher?.touch(page.revision);
-    this.sorted.delete(page.namespace);
+    this.heldTitles?.remove(page.namespace, page);
     this.usage.remove(page);
     for (const usage of Object.values(this.heldUsages)) usage.remove(page);
     this.heldMembers?.remove(page);
@@ -327,7 +327,7 @@ export class Pages {
     fork.heldFiles = this.heldFiles;
     fork.heldSearch = this.heldSearch;
     fork.heldNumbers = this.heldNumbers;
-    fork.sorted = this.sorted;
+    fork.heldTitles = this.heldTitles;
     fork.dependents = this.dependents;
     fork.maximumId = this.maximumId;
     fork.maximumRevision = this.maximumRevision;
@@ -350,7 +350,7 @@ export class Pages {
     this.heldFiles = this.heldFiles?.copy();
     this.heldSearch = this.heldSearch?.copy();
     this.heldNumbers = this.heldNumbers?.copy();
-    this.sorted = new Map(this.sorted);
+    this.heldTitles = this.heldTitles?.copy();
     this.dependents = this.dependents?.copy();
     this.isShared = false;
   }
@@ -367,10 +367,14 @@ const usageRules: Readonly<Record<PageUsage, UsageRule>> = {
   },
 };
 
-/** Loaded with the first text that depends on another page. */
-function newGroups(): SortedGroups<string, number> {
+/** Loaded with the first text that depends on another page, or the first list of pages by title. */
+function newGroups<Key, Item>(compare: (one: Item, other: Item) => number): SortedGroups<Key, Item> {
   const { SortedGroups: Groups } = require('./sorted-groups') as typeof import('./sorted-groups');
-  return new Groups<string, number>(byNumber);
+  return new Groups<Key, Item>(compare);
+}
+
+function byKey(one: Page, other: Page): number {
+  return compareByCodePoint(one.key, other.key);
 }
 
 function byNumber(one: number, other: number): number {

@@ -1,7 +1,9 @@
 import type { Message } from '../../messages/message';
 import type { Page } from '../../model/page';
+import type { WikiModel } from '../../model/wiki-model';
 import { prefixedText, type Titled } from '../../model/title';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
+import { pagesWithin } from '../query/names-within';
 import type { ActionRun } from '../module-run';
 import { errorList } from '../writing/error-list';
 import { tryMove, whatForbidsMove, type RequestedMove } from './try-move';
@@ -20,7 +22,7 @@ export function moveSubpages({ context }: ActionRun, from: Titled, to: Titled, r
     map.append('errors', errorList(errors, reportForm));
     return map;
   }
-  const rows = subpagesOf(wiki.pages.inNamespace(from.namespace), `${from.key}/`).map((page) => {
+  const rows = subpagesOf(wiki, from).map((page) => {
     const target = { namespace: to.namespace, key: to.key + page.key.slice(from.key.length) };
     const row = new ResultMap();
     row.append('from', page.title);
@@ -35,6 +37,10 @@ export function moveSubpages({ context }: ActionRun, from: Titled, to: Titled, r
   return new ResultList(rows, 'subpage');
 }
 
-function subpagesOf(pages: readonly Page[], start: string): Page[] {
-  return pages.filter(({ key }) => key.startsWith(start)).slice(0, mostSubpages);
+function subpagesOf({ pages }: WikiModel, { namespace, key }: Titled): Page[] {
+  const found: Page[] = [];
+  for (const page of pagesWithin(pages.inNamespace(namespace), { prefix: `${key}/`, descending: false })) {
+    if (found.push(page) === mostSubpages) break;
+  }
+  return found;
 }

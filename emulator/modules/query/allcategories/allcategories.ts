@@ -74,17 +74,14 @@ function findCategories(run: QueryRun, values: Values): readonly FoundCategory[]
 function requestedKeys(run: QueryRun, values: Values): Iterable<string> {
   const { continue: resumed } = values;
   if (resumed?.includes('|')) throw run.badContinue();
-  const [start, to, prefix] = [values.from, values.to, values.prefix].map((text) =>
+  const [from, to, prefix] = [values.from, values.to, values.prefix].map((text) =>
     text === undefined ? undefined : readTitlePart(run, categoryNamespace, text),
   );
   const descending = values.dir === 'descending';
-  const sign = descending ? -1 : 1;
-  const bounds = [start, resumed].filter((bound) => bound !== undefined);
-  const [from] = bounds.sort((one, other) => compareByCodePoint(other, one) * sign);
   const { keys } = run.context.wiki.pages.categories;
   const walk = (first: string | undefined): Iterable<string> =>
     keys.walk(descending, first === undefined ? undefined : (key) => compareByCodePoint(key, first));
-  return namesWithin(walk, { from, to, prefix, descending });
+  return namesWithin(walk, { from: [from, resumed], to, prefix, descending });
 }
 
 function sumOf({ pages, files, subcategories }: CategorySize): number {

@@ -3,12 +3,14 @@ import { declareParameters, type ValuesOf } from '../../../request/parameter-dec
 import { ResultMap } from '../../../response/result-tree';
 import { compareByCodePoint } from '../../../model/file-usage';
 import type { FilePage } from '../../../model/files';
+import type { Page } from '../../../model/page';
 import { fileNamespace } from '../../../model/namespaces';
 import { rightsOf } from '../../../model/rights';
 import { timestampOfSeconds } from '../../../text/timestamp';
 import { queryModule } from '../../module';
 import { describeVersion, fileProperties, type RequestedProperties } from '../imageinfo/members';
 import type { QueryRun } from '../query-run';
+import { pagesWithin } from '../names-within';
 import { readTitlePart } from '../title-part';
 import { requestedDigest } from './digest';
 
@@ -130,38 +132,12 @@ function byName(run: QueryRun, values: Values): Generator<FilePage, void> {
   const { from, to, prefix, continue: resumed } = values;
   if (resumed?.includes('|')) throw run.badContinue();
   const read = (text: string | undefined) => (text === undefined ? undefined : readTitlePart(run, fileNamespace, text));
-  return between(run, { first: read(from), last: read(to), beginning: read(prefix), resumed }, descends(values));
+  const bounds = { from: [read(from), resumed], to: read(to), prefix: read(prefix), descending: descends(values) };
+  return withFiles(pagesWithin(run.context.wiki.pages.inNamespace(fileNamespace), bounds));
 }
 
-/** Keys of titles. */
-interface NameRange {
-  readonly first: string | undefined;
-  readonly last: string | undefined;
-  readonly beginning: string | undefined;
-  readonly resumed: string | undefined;
-}
-
-function* between(
-  run: QueryRun,
-  { first, last, beginning, resumed }: NameRange,
-  descending: boolean,
-): Generator<FilePage, void> {
-  const sign = descending ? -1 : 1;
-  const isBefore = (key: string, bound: string | undefined) =>
-    bound !== undefined && compareByCodePoint(key, bound) * sign < 0;
-  for (const page of filesInOrder(run, descending)) {
-    if (isBefore(page.key, first) || isBefore(page.key, resumed)) continue;
-    if (last !== undefined && compareByCodePoint(page.key, last) * sign > 0) return;
-    if (beginning === undefined || page.key.startsWith(beginning)) yield page;
-  }
-}
-
-function* filesInOrder({ context }: QueryRun, descending: boolean): Generator<FilePage, void> {
-  const pages = context.wiki.pages.inNamespace(fileNamespace);
-  for (let step = 0; step < pages.length; step++) {
-    const page = pages[descending ? pages.length - 1 - step : step]!;
-    if (page.file) yield { ...page, file: page.file };
-  }
+function* withFiles(pages: Iterable<Page>): Generator<FilePage, void> {
+  for (const page of pages) if (page.file) yield { ...page, file: page.file };
 }
 
 /** Files of one time are sorted by name. */
@@ -174,7 +150,7 @@ function byTime(run: QueryRun, values: Values): FilePage[] {
   const compare = (time: string, key: string, page: FilePage) =>
     (digits(page) < time ? -1 : digits(page) > time ? 1 : compareByCodePoint(page.key, key)) * sign;
   const [first, last] = (sign > 0 ? [start, end] : [end, start]).map(timestampOfSeconds);
-  return [...filesInOrder(run, false)]
+  return [...withFiles(run.context.wiki.pages.inNamespace(fileNamespace)?.walk(false) ?? [])]
     .filter(
       (page) => (first === undefined || uploadedAt(page) >= first) && (last === undefined || uploadedAt(page) <= last),
     )

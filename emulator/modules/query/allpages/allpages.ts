@@ -1,9 +1,10 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ResultList } from '../../../response/result-tree';
-import { compareByCodePoint } from '../../../model/file-usage';
 import type { Page } from '../../../model/page';
+import type { SortedList } from '../../../model/sorted-list';
 import type { WikiModel } from '../../../model/wiki-model';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
+import { pagesWithin, type NameBounds } from '../names-within';
 import { largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../title-part';
 
@@ -88,7 +89,7 @@ function findPages(run: QueryRun, values: Values): Page[] {
 }
 
 function slicePages(run: QueryRun, values: Values, count: number, filtersRedirects: boolean): Page[] {
-  const inBounds = readBounds(run, values);
+  const bounds = readBounds(run, values);
   const filtersByProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
   if (values.prlevel && !filtersByProtection) {
     const key = 'apierror-invalidparammix-mustusewith';
@@ -100,18 +101,16 @@ function slicePages(run: QueryRun, values: Values, count: number, filtersRedirec
   const pages = filtersByProtection
     ? protectedPages(run.context.wiki, values)
     : run.context.wiki.pages.inNamespace(values.namespace);
-  const descending = values.dir === 'descending';
-  const { first, end } = inBounds(pages);
-  for (let step = 0; first + step < end && found.length < count; step++) {
-    const page = pages[descending ? end - 1 - step : first + step]!;
+  for (const page of pagesWithin(pages, bounds)) {
+    if (found.length === count) break;
     if (hasSize(page, values) && (!filtersRedirects || isOfKind(page, values))) found.push(page);
   }
   return found;
 }
 
 /** Those of the namespace with a restriction that the request selects (writing 6.4), by title. */
-function protectedPages(wiki: WikiModel, values: Values): readonly Page[] {
-  if (!wiki.knownProtections) return [];
+function protectedPages(wiki: WikiModel, values: Values): SortedList<Page> | undefined {
+  if (!wiki.knownProtections) return undefined;
   const { findProtected } = require('./protected-pages') as typeof import('./protected-pages');
   return findProtected(wiki, values.namespace, values);
 }
@@ -124,49 +123,11 @@ function hasSize({ length }: Page, { minsize, maxsize }: Values): boolean {
   return (minsize === undefined || length >= minsize) && (maxsize === undefined || length <= maxsize);
 }
 
-/** Reads where the list begins and ends; the result finds these places among the sorted pages of the namespace. */
-function readBounds(run: QueryRun, values: Values): (pages: readonly Page[]) => { first: number; end: number } {
+function readBounds(run: QueryRun, values: Values): NameBounds {
   const resumed = values.continue;
   if (resumed?.includes('|')) throw run.badContinue();
   const [from, to, prefix] = [values.from, values.to, values.prefix].map((text) =>
     text === undefined ? undefined : readTitlePart(run, values.namespace, text),
   );
-  const descending = values.dir === 'descending';
-  const lower = descending ? [to] : [from, resumed];
-  const upper = descending ? [from, resumed] : [to];
-  return (pages) => {
-    let first = 0;
-    let end = pages.length;
-    for (const key of lower) if (key !== undefined) first = Math.max(first, indexOfFirst(pages, key));
-    for (const key of upper) {
-      if (key === undefined) continue;
-      const place = indexOfFirst(pages, key);
-      end = Math.min(end, pages[place]?.key === key ? place + 1 : place);
-    }
-    if (prefix !== undefined) {
-      first = Math.max(first, indexOfFirst(pages, prefix));
-      end = Math.min(
-        end,
-        indexWhere(pages, ({ key }) => !key.startsWith(prefix) && compareByCodePoint(key, prefix) > 0),
-      );
-    }
-    return { first, end };
-  };
-}
-
-/** The index of the first page whose key is not less. */
-function indexOfFirst(pages: readonly Page[], key: string): number {
-  return indexWhere(pages, (page) => compareByCodePoint(page.key, key) >= 0);
-}
-
-/** The index from which on a condition holds. */
-function indexWhere(pages: readonly Page[], holds: (page: Page) => boolean): number {
-  let low = 0;
-  let high = pages.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(pages[middle]!)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return { from: [from, resumed], to, prefix, descending: values.dir === 'descending' };
 }

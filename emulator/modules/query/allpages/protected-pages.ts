@@ -1,6 +1,7 @@
 /** The pages that `list=allpages` lists if it is asked for protected ones. Loaded on wikis that protect something. */
 import { compareByCodePoint } from '../../../model/file-usage';
 import type { Page } from '../../../model/page';
+import { SortedList } from '../../../model/sorted-list';
 import type { Restriction } from '../../../model/protection';
 import type { WikiModel } from '../../../model/wiki-model';
 
@@ -13,16 +14,16 @@ interface SelectedRestrictions {
 }
 
 /** Pages of a namespace with a selected restriction that holds, by title. */
-export function findProtected(wiki: WikiModel, namespace: number, selected: SelectedRestrictions): readonly Page[] {
+export function findProtected(wiki: WikiModel, namespace: number, selected: SelectedRestrictions): SortedList<Page> {
   const { pages, protections } = wiki;
-  const found: Page[] = [];
+  const found = new SortedList<Page>((one, other) => compareByCodePoint(one.key, other.key));
   for (const id of protections.pages()) {
     const page = pages.find(id);
     if (page?.namespace !== namespace) continue;
     const restrictions = protections.ofPage(id).filter((restriction) => protections.holds(restriction));
-    if (restrictions.some((restriction) => selects(selected, restriction))) found.push(page);
+    if (restrictions.some((restriction) => selects(selected, restriction))) found.add(page);
   }
-  return found.sort((one, other) => compareByCodePoint(one.key, other.key));
+  return found;
 }
 
 function selects(

@@ -72,7 +72,7 @@ function requestedNames(run: QueryRun, values: Values, groups: readonly string[]
     const lists = groups.map((group) => directory.membersFrom(group, first, descending));
     return mergeSorted(lists, (one, other) => compareByCodePoint(one, other) * (descending ? -1 : 1));
   };
-  return namesWithin(walk, { from, to, prefix, descending });
+  return namesWithin(walk, { from: [from], to, prefix, descending });
 }
 
 /**

@@ -2,9 +2,9 @@ import { compareByCodePoint } from '../../../model/file-usage';
 import { mergeSorted } from '../../../model/merge-sorted';
 import { mainNamespace, specialNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
-import { firstIndex } from '../../../model/sorted-list';
 import { isTitle, parseTitle, prefixedText, type Title, titleOfKey } from '../../../model/title';
 import type { WikiModel } from '../../../model/wiki-model';
+import { pagesWithin } from '../names-within';
 import { splitNamespace } from '../split-namespace';
 
 /** Titles that begin with a text, from one place to another, and whether there are more (reading 18.5). */
@@ -62,7 +62,9 @@ function* titlesOf(
     for (const key of specialPages(wiki, beginning)) yield { namespace: specialNamespace, key };
     return;
   }
-  const lists = [...new Set(namespaces)].map((namespace) => pagesFrom(wiki.pages.inNamespace(namespace), beginning));
+  const lists = [...new Set(namespaces)].map((namespace) =>
+    pagesWithin(wiki.pages.inNamespace(namespace), { prefix: beginning, descending: false }),
+  );
   yield* lists.length === 1 ? lists[0]! : mergeSorted(lists, compareTitles);
 }
 
@@ -70,11 +72,6 @@ function specialPages({ site, release }: WikiModel, beginning: string): string[]
   const { unlistedSpecialPages143 } =
     require('../../../releases/special-pages') as typeof import('../../../releases/special-pages');
   return site.specialPages.beginningWith(beginning, release.since('1.43') ? unlistedSpecialPages143 : undefined);
-}
-
-function* pagesFrom(pages: readonly Page[], beginning: string): Generator<Page, void> {
-  const first = firstIndex(pages, ({ key }) => compareByCodePoint(key, beginning) >= 0);
-  for (let index = first; pages[index]?.key.startsWith(beginning); index++) yield pages[index]!;
 }
 
 function compareTitles(one: Page, other: Page): number {

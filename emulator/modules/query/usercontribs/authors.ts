@@ -104,7 +104,8 @@ function prefixedAuthors(run: QueryRun, values: UserContribsValues, prefix: stri
   const index = revisionsByAuthor(run.context.wiki);
   const { author: first, from } = readPlace(run, values.continue, 'name');
   const descending = values.dir === 'older';
-  const names = () => namesWithin((begin) => index.authorsFrom(begin, descending), { from: first, prefix, descending });
+  const names = () =>
+    namesWithin((begin) => index.authorsFrom(begin, descending), { from: [first], prefix, descending });
   return { names, from, startsIn: (name) => name === first, placeText: namedPlaceText };
 }
 
