@@ -11,6 +11,7 @@ import {
   type TrackedReason,
   type Gallery,
   type Parameters,
+  type Argument,
   type BraceParts,
   type PageSetting,
   type Transcluder,
@@ -133,8 +134,8 @@ export class Expansion implements Transcluder {
     if (call === undefined) return undefined;
     const whole = parts.readHead().replace(SUBSTITUTION, '').replace(MODIFIER, '');
     const rest = parts.readArguments();
-    if (CHOOSES.test(english(name))) this.forgetTags(parts.argumentTags);
-    else for (const { text } of rest) this.noteTags(text);
+    if (LAZY.test(english(name))) this.forgetTags(parts.argumentTags);
+    if (!CHOOSES.test(english(name))) for (const { text } of readByAll(english(name), rest)) this.noteTags(text);
     this.noteTags(whole);
     return call(trimmed(whole.slice(whole.indexOf(':') + 1)), rest, this.functionCall(path));
   }
@@ -336,6 +337,15 @@ const MODIFIER = /^(?:msg:|raw:|msg:raw:)/i;
 
 /** Functions that expand only the arguments that they need. */
 const CHOOSES = /^#(?:if|switch)/i;
+/** Functions that leave some of their arguments unread. */
+const LAZY = /^#(?:if|switch|tag)/i;
+
+/** The arguments that a function reads whatever they are: `{{#tag:pre|content|unread|name=value}}`. */
+function readByAll(name: string, rest: readonly Argument[]): readonly Argument[] {
+  return name.toLowerCase() === '#tag'
+    ? rest.filter((argument, index) => index === 0 || argument.name !== undefined)
+    : rest;
+}
 
 /** Shows the source of a page, in which nothing is used. */
 const SOURCE = /^msgnw:/i;

@@ -1,5 +1,5 @@
 import { isAddress, normalAddress } from '../model/external-links';
-import { fileNamespace } from '../model/namespaces';
+import { categoryNamespace, fileNamespace, mediaNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, type TitleRules } from '../model/title';
 import { hostProtocols, plainProtocols } from '../releases/protocols';
 import { decodeCharacterReferences } from '../text/character-references';
@@ -35,12 +35,15 @@ function withoutInternalLinks(text: string, rules: TitleRules, found: FoundLinks
   const kept = [pieces[0] ?? ''];
   for (let index = 1; index < pieces.length; index++) {
     const piece = pieces[index] ?? '';
-    const isFile = fileTarget(piece, rules);
+    const kind = linkKind(piece, rules);
+    const isFile = kind === 'file';
     const close = piece.indexOf(']]');
-    if (isFile === undefined || (close < 0 && !isFile)) kept.push('[[', piece);
+    if (kind === undefined || (close < 0 && !isFile)) kept.push('[[', piece);
     else if (close >= 0) {
       if (isFile) kept.push(OPAQUE, readFileOptions(piece.slice(0, close), found), OPAQUE);
-      kept.push(OPAQUE, piece.slice(close + 2));
+      const rest = piece.slice(close + 2);
+      // Letters at the end of a link belong to it, also those of a protocol (vector parse/address-after-link).
+      kept.push(OPAQUE, kind === 'page' ? rest.replace(/^[a-z]+/, '') : rest);
     } else {
       // The caption goes on over further links, to the `]]` that comes second in one.
       let end = -1;
@@ -66,15 +69,17 @@ function withoutInternalLinks(text: string, rules: TitleRules, found: FoundLinks
 
 const TARGET = /[^\x00-\x1f<>[\]{|}\x7f]*/y;
 
-/** Whether an internal link leads to a file that it embeds; undefined for what is no internal link. */
-function fileTarget(piece: string, rules: TitleRules): boolean | undefined {
+/** What an internal link does; undefined for what is no internal link. Only links to pages go on behind their brackets. */
+function linkKind(piece: string, rules: TitleRules): 'file' | 'media or category' | 'page' | undefined {
   TARGET.lastIndex = 0;
   const target = TARGET.exec(piece)?.[0] ?? '';
   if (piece[target.length] !== '|' && !piece.startsWith(']]', target.length)) return undefined;
   if (startsWithProtocol(target)) return undefined;
   const title = parseTitle(decodePercent(target), rules);
   if (!isTitle(title)) return undefined;
-  return title.namespace === fileNamespace && title.interwiki === '' && !target.trimStart().startsWith(':');
+  if (title.interwiki !== '' || target.trimStart().startsWith(':')) return 'page';
+  if (title.namespace === fileNamespace) return 'file';
+  return title.namespace === categoryNamespace || title.namespace === mediaNamespace ? 'media or category' : 'page';
 }
 
 /** What a thumbnail shows below the file; notes where the file leads. */
