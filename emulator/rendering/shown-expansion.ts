@@ -1,4 +1,5 @@
 import { escapeWikitext } from '../text/escape';
+import { contentMessage, type ContentMessage } from '../wikitext/content-messages';
 import { displayTitleHtml, isTitleOf } from '../wikitext/display-title';
 import type { Title } from '../model/title';
 import { prefixedKey } from '../model/title';
@@ -22,8 +23,8 @@ export interface WrittenHeading {
 export class ShownExpansion extends Expansion {
   readonly isShown = true;
   readonly headings: WrittenHeading[] = [];
-  /** What was set for the page so far, by what it is called. */
-  private readonly settings = new Map<string, string>();
+  /** What was set for the page so far, by the warning that it is replaced. */
+  private readonly settings = new Map<ContentMessage, string>();
 
   /** Expands the text of the page itself. */
   expandShown(text: string): string {
@@ -68,25 +69,26 @@ export class ShownExpansion extends Expansion {
   }
 
   protected override setDefaultSort(sort: PageSetting): string {
-    return super.setDefaultSort(sort) + this.set('Default sort key', sort.written, sort);
+    return super.setDefaultSort(sort) + this.set('duplicate-defaultsort', sort.written, sort);
   }
 
   protected override setDisplayTitle(title: PageSetting): string {
     const { page, rules } = this.context;
     const html = displayTitleHtml(title.written);
     return (
-      super.setDisplayTitle(title) + (isTitleOf(page.title, html, rules) ? this.set('Display title', html, title) : '')
+      super.setDisplayTitle(title) +
+      (isTitleOf(page.title, html, rules) ? this.set('duplicate-displaytitle', html, title) : '')
     );
   }
 
   /** @returns the warning that a value replaces another one */
-  private set(what: string, value: string, { replaces, warns }: PageSetting): string {
-    const before = this.settings.get(what);
-    if (before === undefined || replaces) this.settings.set(what, value);
+  private set(warning: ContentMessage, value: string, { replaces, warns }: PageSetting): string {
+    const before = this.settings.get(warning);
+    if (before === undefined || replaces) this.settings.set(warning, value);
     if (before === undefined || before === value || !replaces || !warns) return '';
-    const isRecent = this.context.source.release.since('1.43');
-    const [newer, older] = [value, before].map((text) => `"${escapeWikitext(text, isRecent)}"`);
-    return `<span class="error"><strong>Warning:</strong> ${what} ${newer} overrides earlier ${what.toLowerCase()} ${older}.</span>`;
+    const { source } = this.context;
+    const quoted = [before, value].map((text) => escapeWikitext(text, source.release.since('1.43')));
+    return `<span class="error">${contentMessage(source, warning, ...quoted)}</span>`;
   }
 
   override transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined {

@@ -143,6 +143,10 @@ const shownMessages: readonly string[] = [
   // Categories that the wiki itself puts pages into (reading 15.2).
   ...[
     'restricted-displaytitle-ignored',
+    'colon-separator',
+    'restricted-displaytitle',
+    'duplicate-displaytitle',
+    'duplicate-defaultsort',
     'hidden-category-category',
     'broken-file-category',
     'index-category',

@@ -7,6 +7,7 @@ import { currentRevision } from '../../model/revisions';
 import type { ParameterSet } from '../../request/parameter-declarations';
 import { renderPage, type RenderedPage } from '../../rendering/render-page';
 import { ResultList, ResultMap } from '../../response/result-tree';
+import { contentMessage } from '../../wikitext/content-messages';
 import type { WikitextContext } from '../../wikitext/transclusion';
 import { unsupportedText } from '../../unsupported/unsupported-name';
 import { withoutSpaceAtEnd } from '../../wikitext/sections';
@@ -180,7 +181,10 @@ function respondParsed(
   if (has.has('tocdata')) map.append('tocdata', isRead(target.model) ? contentsData(rendered.sections) : null);
   if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
   const { displayTitle, ignoredTitles = [] } = content;
-  if (has.has('parsewarnings')) map.append('parsewarnings', new ResultList(ignoredTitles.map(ignoredTitle), 'pw'));
+  if (has.has('parsewarnings')) {
+    const warnings = ignoredTitles.map((html) => contentMessage(context.wiki, 'restricted-displaytitle', html));
+    map.append('parsewarnings', new ResultList(warnings, 'pw'));
+  }
   if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target));
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
   if (has.has('iwlinks')) map.append('iwlinks', interwikiList(rendered));
@@ -197,10 +201,6 @@ function usualTitle(context: RequestContext, { title, model }: ParseTarget): str
 /** Whether texts of a content model are read as wikitext. */
 function isRead(model: string): boolean {
   return model === 'wikitext' || model === 'javascript' || model === 'css';
-}
-
-function ignoredTitle(asked: string): string {
-  return `<strong>Warning:</strong> Display title "${asked}" was ignored since it is not equivalent to the page's actual title.`;
 }
 
 /** Refuses what cannot be shown as a real wiki shows it, unless the wiki only warns of that. @throws UsageError `notsupported` */

@@ -1,3 +1,4 @@
+import { contentMessage } from '../../../wikitext/content-messages';
 import { decodeUri } from '../../../text/decode-uri';
 import { decodeCharacterReferences } from '../../../text/character-references';
 import { escapeHtml, escapeHtmlAroundReferences } from '../../../text/escape';
@@ -44,7 +45,9 @@ function formatSections(context: CommentContext, text: string, page: Titled): st
     position = end + 2;
     if (section === '' && position === text.length) break;
     const link = section === '' ? '' : sectionLink(context, section, page);
-    parts.push(`${opening}<span class="autocomment">${link}${position === text.length ? '' : ': '}</span>`);
+    parts.push(
+      `${opening}<span class="autocomment">${link}${position === text.length ? '' : contentMessage(context.wiki, 'colon-separator')}</span>`,
+    );
     ends += closing;
   }
   parts.push(formatLinks(context, text.slice(position), page), ends);

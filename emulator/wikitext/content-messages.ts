@@ -1,0 +1,21 @@
+import type { TextSource } from '../model/text-reader';
+
+/** Texts of the interface that become part of pages, in English. */
+const english = {
+  // Behind the section that an edit was about.
+  'colon-separator': ': ',
+  'restricted-displaytitle':
+    '<strong>Warning:</strong> Display title "$1" was ignored since it is not equivalent to the page\'s actual title.',
+  'duplicate-displaytitle': '<strong>Warning:</strong> Display title "$2" overrides earlier display title "$1".',
+  'duplicate-defaultsort': '<strong>Warning:</strong> Default sort key "$2" overrides earlier default sort key "$1".',
+} as const;
+
+export type ContentMessage = keyof typeof english;
+
+export const contentMessages = Object.keys(english) as readonly ContentMessage[];
+
+/** A text of the interface in the language of the wiki, whatever language a request selects (reading 16.1). */
+export function contentMessage({ site }: TextSource, key: ContentMessage, ...parameters: readonly string[]): string {
+  const text = site.contentLanguage?.messages?.get(key)?.[0] ?? english[key];
+  return text.replace(/\$([12])/g, (written, index: string) => parameters[Number(index) - 1] ?? written);
+}
