@@ -39,7 +39,10 @@ export interface XmlOptions {
 
 /** Prints `format=xml`: scalars are attributes, containers are child elements (core 5.3). */
 export function printXml(root: ResultMap, options: XmlOptions = {}): string {
-  const namespace = options.includeNamespace ? ' xmlns="http://www.mediawiki.org/xml/api/"' : '';
+  const namespace =
+    options.includeNamespace && root.metadata.rootName === undefined
+      ? ' xmlns="http://www.mediawiki.org/xml/api/"'
+      : '';
   const name = root.metadata.rootName ?? 'api';
   return `<?xml version="1.0"?>${membersElement(name, '', root, options.indented ? '\n' : '', namespace)}`;
 }

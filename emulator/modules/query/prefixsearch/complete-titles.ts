@@ -2,7 +2,7 @@ import { compareByCodePoint } from '../../../model/file-usage';
 import { mergeSorted } from '../../../model/merge-sorted';
 import { mainNamespace, specialNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
-import { isTitle, parseTitle, prefixedText, type Title, titleOfKey } from '../../../model/title';
+import { isTitle, parseTitle, prefixedText, type Title, titleOfKey, titleText } from '../../../model/title';
 import type { WikiModel } from '../../../model/wiki-model';
 import { pagesWithin } from '../names-within';
 import { splitNamespace } from '../split-namespace';
@@ -22,35 +22,38 @@ export function completeTitles(
   const split = splitNamespace(wiki, search);
   const namespaces = split.namespaces ?? (namespace.length === 0 ? [mainNamespace] : namespace);
   const beginning = search.trim() === '' ? undefined : readBeginning(wiki, namespaces, split.text);
+  const exact = offset === 0 ? exactTitle(wiki, namespaces, split.text) : undefined;
   const titles: Title[] = [];
-  if (beginning === undefined) return { titles, hasMore: false };
   let place = 0;
-  for (const title of titlesOf(wiki, namespaces, beginning)) {
+  for (const title of beginning === undefined ? [] : titlesOf(wiki, namespaces, beginning)) {
     if (place++ < offset) continue;
-    if (titles.length === limit) return { titles, hasMore: true };
+    if (titles.length > limit) break;
     titles.push(titleOfKey(title));
   }
-  return { titles, hasMore: false };
+  if (exact && !titles.some((title) => titleText(title) === titleText(exact))) titles.unshift(titleOfKey(exact));
+  return { titles: titles.slice(0, limit), hasMore: titles.length > limit };
 }
 
-const reference = /&(?:[\w\x80-\uffff]+|#\d+|#x[\da-f]+);/i;
-/** What titles cannot have, and the sign of a section. */
-const noTitle = new RegExp(String.raw`[#<>[\]|{}]|%[\da-f]{2}|${reference.source}`, 'gi');
+/** The page with the whole text as its title is the first one, even if it would not be found (vector prefixsearch/section). */
+function exactTitle({ pages, site }: WikiModel, [namespace = mainNamespace]: readonly number[], key: string) {
+  const title = parseTitle(prefixedText({ namespace, key }, site.namespaces), site);
+  return isTitle(title) && title.interwiki === '' ? pages.findTitle(title.namespace, title.key) : undefined;
+}
+
+/** What titles cannot have, references that would be decoded, and the sign of a section. */
+const noTitle = /[\0-\x1f\x7f#<>[\]|{}]|%[\da-f]{2}|&(?:[\w\x80-\uffff]+|#\d+|#x[\da-f]+);/gi;
 
 /**
- * The key with which titles begin; undefined for what begins no title. A namespace in it is passed over. Of what is no title,
- * characters that titles cannot have are left out.
+ * The key with which titles begin; undefined for what begins no title. A namespace in it is passed over, and what titles cannot
+ * have is left out.
  */
 function readBeginning({ site }: WikiModel, namespaces: readonly number[], text: string): string | undefined {
   const [namespace = mainNamespace] = namespaces;
   if (text.trim() === '') return '';
-  for (const key of [text, text.replace(noTitle, '')]) {
-    // References would be decoded.
-    if (key.trim() === '' || reference.test(key)) continue;
-    const title = parseTitle(prefixedText({ namespace, key }, site.namespaces), site);
-    if (isTitle(title) && (title.key !== '' || title.interwiki !== '')) return title.key;
-  }
-  return undefined;
+  const key = text.replace(noTitle, '');
+  if (key.trim() === '') return undefined;
+  const title = parseTitle(prefixedText({ namespace, key }, site.namespaces), site);
+  return isTitle(title) ? title.key : undefined;
 }
 
 function* titlesOf(
