@@ -42,6 +42,10 @@ class Running {
     running.push(this);
   }
 
+  closeOutput(): void {
+    this.child.stdout?.destroy();
+  }
+
   /** Waits until something is printed on either output. */
   printed(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -82,6 +86,12 @@ describe('wikidouble', () => {
     expect(help.stdout).to.contain('(default: 7080)');
     expect(help.stdout).to.contain('wikidouble serve --port 0 --wiki gallery.yaml');
     expect(version).to.include({ status: 0, stdout: `${packageVersion}\n`, stderr: '' });
+  });
+
+  it('ends without an error if nobody reads on, as with "| head"', async () => {
+    const unread = new Running('check', '--help');
+    unread.closeOutput();
+    expect({ status: await unread.exit, stderr: unread.stderr }).to.deep.equal({ status: 0, stderr: '' });
   });
 
   it('exits with 2 for an invalid command line', async () => {

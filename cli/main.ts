@@ -52,6 +52,12 @@ function printVersion(): never {
   throw new CommanderError(0, 'commander.version', '');
 }
 
+// A reader that has seen enough, such as head, closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 main().catch((error: unknown) => {
   if (error instanceof CommanderError) {
     // commander has printed the message; --help and --version end without an error.
