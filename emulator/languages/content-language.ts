@@ -108,9 +108,12 @@ export class ContentLanguage {
     return listsOf('special-pages', this.release, this.knownCode) ?? new Map();
   }
 
-  /** The names of each special page, separated by spaces, with its internal name as the last one. */
+  /** The names of each special page, separated by spaces; its internal name is the last one, unless it is among them. */
   get specialPageNames(): readonly string[] {
-    return [...this.specialPages].map(([internal, names]) => [...names, internal].join(' '));
+    return [...this.specialPages].map(([internal, names]) => {
+      const isAmongThem = names.some((name) => name.toUpperCase() === internal.toUpperCase());
+      return (isAmongThem ? names : [...names, internal]).join(' ');
+    });
   }
 
   get magicWords(): readonly MagicWordSpellings[] {

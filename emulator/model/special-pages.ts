@@ -17,13 +17,13 @@ export class SpecialPages {
    * The names that begin with a text, in any case: first those that are shown, then the second names, and so on, each in
    * alphabetical order (reading 18.5). A name that another one differs from by its case only counts as the later of the two.
    *
-   * @param unlisted the first names of pages that are left out
+   * @param unlisted names of pages that are left out
    */
   beginningWith(text: string, unlisted?: ReadonlySet<string>): string[] {
     const places = new Map<string, readonly [place: number, name: string]>();
     for (const page of this.pages) {
       const names = page.split(' ');
-      if (unlisted?.has(names[0] ?? '')) continue;
+      if (unlisted && names.some((name) => unlisted.has(name))) continue;
       for (const [place, name] of names.entries()) places.set(name.toUpperCase(), [place, name]);
     }
     const beginning = text.toUpperCase();
