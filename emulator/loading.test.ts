@@ -102,7 +102,7 @@ describe('a first response', () => {
       };
       const write = Object.getPrototypeOf(process.stdout).write;
       require('./cli/main');`);
-    expect(files.length).to.be.within(100, 137);
+    expect(files.length).to.be.within(100, 139);
   });
 
   it('loads the recorded names of MediaWiki only for an unknown name', () => {

@@ -5,7 +5,6 @@ import type { Page } from './page';
 import type { PageCategory, WrittenCategory } from './page-category';
 import type { PageOfText, ReadText } from './text-reader';
 import { type Title, titleText } from './title';
-import { sortedTitleTexts } from './title-text';
 import type { WikiModel } from './wiki-model';
 
 /** Content given to a page. */
@@ -73,8 +72,8 @@ export function pageContent(
   if (links) content.declaresLinks = true;
   const held = links ?? read?.links;
   if (held) content.links = held;
-  const pageLinks = sortedTitleTexts(withTarget(read?.pageLinks, target));
-  const templates = sortedTitleTexts(read?.templates);
+  const pageLinks = withTarget(read?.pageLinks, target);
+  const { templates } = read ?? {};
   if (pageLinks) content.pageLinks = pageLinks;
   if (templates) content.templates = templates;
   if (read?.categories) content.categories = dated(read.categories, joined ?? { at: page.timestamp ?? '' });

@@ -26,7 +26,7 @@ export interface Page {
   readonly displayTitle?: string;
   /** The titles whose pages decide what the text means, such as templates, each once: `10:Box`. */
   readonly dependsOn?: readonly string[];
-  /** The pages that it links to, by namespace and key: `10:Box`. */
+  /** The pages that it links to, in the order of its text: `10:Box`. */
   readonly pageLinks?: readonly string[];
   /** The titles that it transcludes, with or without a page, in the same order. */
   readonly templates?: readonly string[];

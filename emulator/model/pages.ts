@@ -6,6 +6,7 @@ import type { FileIndex } from './file-index';
 import { compareByCodePoint, Usage, type UsageRule } from './file-usage';
 import { fileNamespace } from './namespaces';
 import type { Page } from './page';
+import type { LinkTargets } from './link-targets';
 import type { PageNumbers } from './page-numbers';
 import { PageHistory } from './page-history';
 import type { Revision, RevisionWatcher } from './revision';
@@ -25,6 +26,8 @@ export class Pages {
   private heldHistory = new PageHistory();
   /** Created with the first link. */
   private heldLinks: ExternalLinks | undefined;
+  /** Created with the first link, in releases that number them. */
+  private heldTargets: LinkTargets | undefined;
   /** Created when they are first looked up: most wikis of tests never are asked. */
   private heldUsages: Partial<Record<PageUsage, Usage>> = {};
   /** Created when they are first listed. */
@@ -64,9 +67,19 @@ export class Pages {
     return this.usageOf('templates');
   }
 
+  /** The titles that pages link to, by their numbers. */
+  get linkTargets(): LinkTargets | undefined {
+    return this.heldTargets;
+  }
+
   /** The redirects to each title; those to a section of it are marked. */
   get redirectUsage(): Usage {
     return this.usageOf('redirects');
+  }
+
+  /** The same with the redirects to pages of other wikis, which have the title there. */
+  get allRedirectUsage(): Usage {
+    return this.usageOf('allRedirects');
   }
 
   private usageOf(kind: PageUsage): Usage {
@@ -237,7 +250,17 @@ export class Pages {
     this.heldMembers?.add(page);
     this.heldSearch?.add(page);
     this.heldNumbers?.add(page);
+    if (page.pageLinks ?? page.templates) this.numberTargets(page);
     if (this.heldLinks || page.links) this.externalLinks.put(page);
+  }
+
+  private numberTargets(page: Page): void {
+    if (this.release?.since('1.43') !== true) return;
+    if (!this.heldTargets) {
+      const { LinkTargets: Targets } = require('./link-targets') as typeof import('./link-targets');
+      this.heldTargets = new Targets();
+    }
+    this.heldTargets.add(page, ({ namespace, key }) => this.findTitle(namespace, key) !== undefined);
   }
 
   /** Puts a page under another title, with its history. */
@@ -328,6 +351,7 @@ export class Pages {
     fork.heldSearch = this.heldSearch;
     fork.heldNumbers = this.heldNumbers;
     fork.heldTitles = this.heldTitles;
+    fork.heldTargets = this.heldTargets;
     fork.dependents = this.dependents;
     fork.maximumId = this.maximumId;
     fork.maximumRevision = this.maximumRevision;
@@ -351,12 +375,13 @@ export class Pages {
     this.heldSearch = this.heldSearch?.copy();
     this.heldNumbers = this.heldNumbers?.copy();
     this.heldTitles = this.heldTitles?.copy();
+    this.heldTargets = this.heldTargets?.copy();
     this.dependents = this.dependents?.copy();
     this.isShared = false;
   }
 }
 
-type PageUsage = 'links' | 'templates' | 'redirects';
+type PageUsage = 'links' | 'templates' | 'redirects' | 'allRedirects';
 
 const usageRules: Readonly<Record<PageUsage, UsageRule>> = {
   links: { uses: ({ pageLinks = [] }) => pageLinks, isRedirect: ({ redirect }) => redirect },
@@ -364,6 +389,10 @@ const usageRules: Readonly<Record<PageUsage, UsageRule>> = {
   redirects: {
     uses: ({ redirect, target }) => (redirect && target?.interwiki === '' ? [titleText(target)] : []),
     isRedirect: ({ target }) => target !== undefined && target.fragment !== '',
+  },
+  allRedirects: {
+    uses: ({ redirect, target }) => (redirect && target && target.key !== '' ? [titleText(target)] : []),
+    isRedirect: () => true,
   },
 };
 

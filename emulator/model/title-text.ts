@@ -12,11 +12,15 @@ export function compareTitles(one: Titled, other: Titled): number {
   return one.namespace - other.namespace || compareByCodePoint(one.key, other.key);
 }
 
-/** Titles in that order; undefined for none. */
-export function sortedTitleTexts(texts: readonly string[] | undefined): readonly string[] | undefined {
-  if (!texts || texts.length < 2) return texts;
-  return texts
-    .map((text) => ({ text, ...readTitleText(text) }))
-    .sort(compareTitles)
-    .map(({ text }) => text);
+const sorted = new WeakMap<readonly string[], readonly string[]>();
+
+/** The titles of a page in that order; sorted once, as long as the page does not change. */
+export function sortedTitleTexts(texts: readonly string[]): readonly string[] {
+  if (texts.length < 2) return texts;
+  let found = sorted.get(texts);
+  if (!found) {
+    const titles = texts.map((text) => ({ text, ...readTitleText(text) })).sort(compareTitles);
+    sorted.set(texts, (found = titles.map(({ text }) => text)));
+  }
+  return found;
 }

@@ -42,6 +42,13 @@ export const queryModules = new QueryModules({
     allfileusages: () =>
       (require('./query/allfileusages/allfileusages') as typeof import('./query/allfileusages/allfileusages'))
         .allFileUsages,
+    alllinks: () => (require('./query/alllinks/alllinks') as typeof import('./query/alllinks/alllinks')).allLinks,
+    alltransclusions: () =>
+      (
+        require('./query/alltransclusions/alltransclusions') as typeof import('./query/alltransclusions/alltransclusions')
+      ).allTransclusions,
+    allredirects: () =>
+      (require('./query/allredirects/allredirects') as typeof import('./query/allredirects/allredirects')).allRedirects,
     allimages: () => (require('./query/allimages/allimages') as typeof import('./query/allimages/allimages')).allImages,
     filearchive: () =>
       (require('./query/filearchive/filearchive') as typeof import('./query/filearchive/filearchive')).fileArchive,

@@ -24,7 +24,7 @@ const examples: readonly (readonly [string, string])[] = [
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
-  ['list=alllinks', 'action=query&list=alllinks&alfrom=A&assert=user'],
+  ['list=pagepropnames', 'action=query&list=pagepropnames&ppnlimit=x&assert=user'],
   ['action=compare', 'action=compare&maxlag=x'],
 ];
 

@@ -44,6 +44,8 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   ],
   tags: ['list=tags&tglimit=5&tgprop=displayname|source|active|defined'],
   tokens: ['meta=tokens&type=csrf|watch'],
+  alllinks: ['list=alllinks&allimit=3', 'list=alllinks&alunique=1', 'list=alllinks&alprop=ids|title'],
+  allredirects: ['list=allredirects&arlimit=3', 'list=allredirects&arprop=ids|title|fragment|interwiki'],
   allusers: ['list=allusers&aulimit=2', 'list=allusers&augroup=sysop&auprop=groups|editcount'],
   usercontribs: ['list=usercontribs&ucuser=Bob', 'list=usercontribs&ucuserprefix=&uclimit=3&ucprop=ids|flags|tags'],
   users: ['list=users&ususers=Bob|Nobody at all&usprop=groups|editcount|registration'],
@@ -52,7 +54,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
 
 /** Modules of which the pages of the vectors have nothing: uploads, deleted files, blocks, log entries, watched pages. */
 export const modulesWithoutContent: readonly string[] = [
-  ...['alldeletedrevisions', 'allimages', 'blocks', 'deletedrevisions', 'deletedrevs'],
+  ...['alldeletedrevisions', 'allimages', 'alltransclusions', 'blocks', 'deletedrevisions', 'deletedrevs'],
   ...[
     'duplicatefiles',
     'embeddedin',

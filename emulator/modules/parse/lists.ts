@@ -1,7 +1,8 @@
 import { findUploadedFile } from '../../model/files';
 import { categoryNamespace } from '../../model/namespaces';
+import { byNamespace, linksInOrder } from '../../model/link-targets';
 import { prefixedText, titleText, type Title, type Titled } from '../../model/title';
-import { compareTitles, readTitleText } from '../../model/title-text';
+import { readTitleText } from '../../model/title-text';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
@@ -13,41 +14,19 @@ function entry(contentMember: string, members: Readonly<Record<string, ResultVal
   return map;
 }
 
-/** Titles grouped by namespace, in the order in which the namespaces first occur. */
-function byNamespace(titles: readonly Titled[]): readonly Titled[] {
-  const groups = new Map<number, Titled[]>();
-  for (const title of titles) {
-    const group = groups.get(title.namespace);
-    if (group) group.push(title);
-    else groups.set(title.namespace, [title]);
-  }
-  return [...groups.values()].flat();
-}
-
 /** What a text links to and transcludes: `10:Box`. */
 interface Found {
   readonly pageLinks?: readonly string[];
   readonly templates?: readonly string[];
 }
 
-/**
- * `links`: first what the wiki knows to exist because it is transcluded, then the other pages in the order of their keys, then
- * titles without a page; each by namespace (reading 16).
- */
+/** `links` (reading 16). */
 export function linkList(context: RequestContext, own: Title, { pageLinks = [], templates = [] }: Found): ResultList {
   const { pages } = context.wiki;
   // 1.43 does not count links to sections of the page itself.
   const texts = context.release.since('1.43') ? pageLinks.filter((text) => text !== titleText(own)) : pageLinks;
-  const transcluded = new Set(templates);
-  const kinds: Titled[][] = [[], [], []];
-  for (const text of texts) {
-    const title = readTitleText(text);
-    const exists = pages.findTitle(title.namespace, title.key) !== undefined;
-    kinds[!exists ? 2 : transcluded.has(text) ? 0 : 1]!.push(title);
-  }
-  for (const kind of kinds) kind.sort((one, other) => one.namespace - other.namespace);
-  kinds[1]!.sort(compareTitles);
-  return titleList(context, kinds.flat(), 'pl');
+  const exists = ({ namespace, key }: Titled) => pages.findTitle(namespace, key) !== undefined;
+  return titleList(context, linksInOrder({ pageLinks: texts, templates }, exists), 'pl');
 }
 
 /** `templates` */

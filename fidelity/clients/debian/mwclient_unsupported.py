@@ -36,7 +36,6 @@ def start():
 CALLS = {
     "list=querypage": lambda site: site.get("query", list="querypage", qppage="Longpages"),
     "list=exturlusage": lambda site: list(site.exturlusage("a.example")),
-    "generator=alllinks": lambda site: list(site.alllinks()),
 }
 
 

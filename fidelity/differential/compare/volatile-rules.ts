@@ -63,6 +63,15 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'ids of rows that no response lists (reading 11.4)',
   },
   {
+    name: 'number of a link target',
+    place: new RegExp(
+      String.raw`^${anyData} \$\.(?:continue|query-continue\.all(?:links|transclusions))\.@?g?(?:al|at)continue$`,
+    ),
+    value: /^(\d{1,10})\|\d+$/d,
+    class: 'a number; the id of the page behind it is equal',
+    reason: 'counted over everything that the wiki ever linked to (reading 1.5)',
+  },
+  {
     name: 'uses of a tag',
     place: new RegExp(String.raw`^${anyData} \$\.query\.tags(?:\[\]|\.tag)\.@?hitcount$`),
     value: /^(\d{1,10})$/d,

@@ -18,7 +18,7 @@ export const weights = {
   },
   /** Of the modules of one parameter; modules without a weight have `otherModule`. */
   module: {
-    ...{ imageusage: 16, allfileusages: 9, recentchanges: 11 },
+    ...{ imageusage: 24, allfileusages: 9, recentchanges: 11 },
     ...{ tokens: 16, siteinfo: 7, userinfo: 6 },
   },
   otherModule: 8,

@@ -190,6 +190,20 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['alllinks', 'alltransclusions', 'allredirects'],
+    weight: 3,
+    read(parameters, stage) {
+      const { dice } = stage;
+      const kind = dice.weighted({ links: 2, transclusions: 1, redirects: 2 });
+      const prefix = { links: 'al', transclusions: 'at', redirects: 'ar' }[kind];
+      const name = dice.oneOf(kind === 'transclusions' ? ['Box'] : ['Fox', 'Gnu', 'Elk']);
+      parameters.add('list', `all${kind}`).add(`${prefix}prefix`, `${name} ${tag}`);
+      if (dice.percent(30)) parameters.add(`${prefix}unique`, '1');
+      else parameters.maybe(60, `${prefix}prop`, () => 'ids|title');
+      return true;
+    },
+  },
+  {
     modules: ['extlinks'],
     weight: 2,
     read(parameters, stage) {

@@ -1,6 +1,6 @@
 import type { Page } from '../../../model/page';
 import { prefixedText, isTitle, parseTitle, titleOfKey, titleText } from '../../../model/title';
-import { compareTitles, readTitleText } from '../../../model/title-text';
+import { compareTitles, readTitleText, sortedTitleTexts } from '../../../model/title-text';
 import { isCanonicalInteger } from '../../../text/integer';
 import { existingPages, printedById, type PageSet, type PageSource, type PrintedPage } from '../../page-set/page-set';
 import { largestTitleRow, type QueryRun } from '../query-run';
@@ -26,7 +26,7 @@ interface TitleListValues {
 
 /** Which titles of a page are listed. */
 interface Listed {
-  /** The titles of a page: `10:Box`, in their order. */
+  /** The titles of a page, in any order: `10:Box`. */
   readonly titlesOf: (page: Page) => readonly string[];
   /** Only these. */
   readonly wanted: readonly string[] | undefined;
@@ -92,7 +92,7 @@ function findTitles(
   const compare = (a: LinkedTitle, b: LinkedTitle) => sign * (a.pageId - b.pageId || compareTitles(a, b));
   const found: LinkedTitle[] = [];
   for (const page of [...pages].sort((a, b) => sign * (a.id - b.id))) {
-    const titles = listed.titlesOf(page);
+    const titles = sortedTitleTexts(listed.titlesOf(page));
     for (let index = 0; index < titles.length && found.length <= limit; index++) {
       const text = titles[sign < 0 ? titles.length - 1 - index : index]!;
       if (wanted && !wanted.has(text)) continue;
