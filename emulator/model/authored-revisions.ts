@@ -21,6 +21,8 @@ export interface AuthoredRevision {
 export class AuthoredRevisions {
   private byAuthor = new SortedGroups<string, AuthoredRevision>(compareRevisions);
   private byId = new Map<number, AuthoredRevision>();
+  /** All of them by time, once they have been listed. */
+  private byTime: SortedList<AuthoredRevision> | undefined;
   /** Those that have revisions, by code point. */
   private authors = new SortedList<string>(compareByCodePoint);
   /** Those that are addresses. */
@@ -70,6 +72,14 @@ export class AuthoredRevisions {
     return this.byAuthor.get(author);
   }
 
+  /** The revisions of all authors. */
+  get all(): SortedList<AuthoredRevision> {
+    if (this.byTime) return this.byTime;
+    this.byTime = new SortedList<AuthoredRevision>(compareRevisions);
+    for (const revision of [...this.byId.values()].sort(compareRevisions)) this.byTime.add(revision);
+    return this.byTime;
+  }
+
   /** The names of authors from one on, by code point. */
   authorsFrom(first: string | undefined, descending: boolean): Iterable<string> {
     return this.authors.walk(descending, first === undefined ? undefined : (name) => compareByCodePoint(name, first));
@@ -101,6 +111,7 @@ export class AuthoredRevisions {
     const fork = new AuthoredRevisions(this.touched);
     fork.byAuthor = this.byAuthor;
     fork.byId = this.byId;
+    fork.byTime = this.byTime;
     fork.authors = this.authors;
     fork.addressList = this.addressList;
     fork.actors = this.actors;
@@ -113,6 +124,7 @@ export class AuthoredRevisions {
     const held = this.byId.get(id);
     if (!held) return;
     this.byId.delete(id);
+    this.byTime?.remove(held);
     this.byAuthor.remove(held.user, held);
     if (this.byAuthor.get(held.user)) return;
     this.authors.remove(held.user);
@@ -123,6 +135,7 @@ export class AuthoredRevisions {
   private add(authored: AuthoredRevision): void {
     const { id, user } = authored;
     this.byId.set(id, authored);
+    this.byTime?.add(authored);
     if (!this.byAuthor.get(user)) this.addAuthor(user);
     this.byAuthor.add(user, authored);
   }
@@ -142,6 +155,7 @@ export class AuthoredRevisions {
     if (!this.isShared) return;
     this.byAuthor = this.byAuthor.copy();
     this.byId = new Map(this.byId);
+    this.byTime = this.byTime?.copy();
     this.authors = this.authors.copy();
     this.addressList = this.addressList.copy();
     this.actors = new Map(this.actors);

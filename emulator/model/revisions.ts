@@ -70,3 +70,8 @@ export function* walkRevisions(
 export function revisionUserId({ users }: WikiModel, { user }: Revision): number {
   return users.find(user)?.id ?? (user === defaultAuthor.name ? defaultAuthor.id : 0);
 }
+
+/** Whether a revision has an author, by name or by id: `#3`. */
+export function isWrittenBy(wiki: WikiModel, revision: Revision, author: string): boolean {
+  return revision.user === author || `#${revisionUserId(wiki, revision)}` === author;
+}

@@ -63,6 +63,8 @@ export const queryModules = new QueryModules({
       (
         require('./query/alldeletedrevisions/alldeletedrevisions') as typeof import('./query/alldeletedrevisions/alldeletedrevisions')
       ).allDeletedRevisions,
+    allrevisions: () =>
+      (require('./query/allrevisions/allrevisions') as typeof import('./query/allrevisions/allrevisions')).allRevisions,
     categorymembers: () =>
       (require('./query/categorymembers/categorymembers') as typeof import('./query/categorymembers/categorymembers'))
         .categoryMembers,

@@ -46,6 +46,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   tokens: ['meta=tokens&type=csrf|watch'],
   alllinks: ['list=alllinks&allimit=3', 'list=alllinks&alunique=1', 'list=alllinks&alprop=ids|title'],
   allredirects: ['list=allredirects&arlimit=3', 'list=allredirects&arprop=ids|title|fragment|interwiki'],
+  allrevisions: ['list=allrevisions&arvlimit=2', 'list=allrevisions&arvprop=ids|flags|tags|size&arvuser=Bob'],
   allusers: ['list=allusers&aulimit=2', 'list=allusers&augroup=sysop&auprop=groups|editcount'],
   usercontribs: ['list=usercontribs&ucuser=Bob', 'list=usercontribs&ucuserprefix=&uclimit=3&ucprop=ids|flags|tags'],
   users: ['list=users&ususers=Bob|Nobody at all&usprop=groups|editcount|registration'],

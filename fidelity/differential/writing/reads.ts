@@ -302,6 +302,20 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['allrevisions'],
+    weight: 4,
+    read(parameters, stage, mark) {
+      const { dice } = stage;
+      parameters.add('list', 'allrevisions');
+      if (dice.percent(50)) parameters.add('arvuser', doer(stage));
+      else parameters.add('arvend', '⟨start⟩');
+      parameters.maybe(80, 'arvprop', () => several(stage, revisionProperties)).maybe(70, 'arvslots', () => 'main');
+      parameters.maybe(30, 'arvlimit', () => dice.oneOf(['1', '2', 'max']));
+      stage.remember('revid', mark);
+      return true;
+    },
+  },
+  {
     modules: ['deletedrevisions'],
     weight: 5,
     read(parameters, stage) {

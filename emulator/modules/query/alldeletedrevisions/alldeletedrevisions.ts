@@ -2,21 +2,16 @@ import { CaughtException } from '../../../messages/usage-error';
 import { type Title, titleOfKey, titleText } from '../../../model/title';
 import { compareTitles } from '../../../model/title-text';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import { ResultList, ResultMap } from '../../../response/result-tree';
+import { ResultList } from '../../../response/result-tree';
 import { isCanonicalInteger } from '../../../text/integer';
 import { queryModule } from '../../module';
 import type { PageSource } from '../../page-set/page-set';
 import { archivePlaceText, readArchiveNumber } from '../deletedrevisions/archive-place';
-import {
-  archiveSelection,
-  generatorLimit,
-  listByTitle,
-  prepareRows,
-  type ArchivedList,
-} from '../deletedrevisions/archived-rows';
+import { archiveSelection, generatorLimit, prepareRows, type ArchivedList } from '../deletedrevisions/archived-rows';
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
 import { rowLimit, rowParameters, sectionParameter } from '../revisions/row-parameters';
+import { listByTitle, titleRow } from '../revisions/rows-by-title';
 import { titleBounds } from './title-bounds';
 
 const parameters = declareParameters('adr', {
@@ -61,14 +56,8 @@ export const allDeletedRevisions = queryModule({
       findArchived(run, values),
       most,
       (revision) => describeRevision(run, revision, revision, values),
-      ({ namespace, key }, title, revisions) => {
-        const row = new ResultMap();
-        row.append('pageid', context.wiki.pages.findTitle(namespace, key)?.id ?? 0);
-        row.append('revisions', revisions);
-        row.append('ns', namespace);
-        row.append('title', title);
-        return row;
-      },
+      ({ namespace, key }, title, revisions) =>
+        titleRow(context.wiki.pages.findTitle(namespace, key)?.id ?? 0, namespace, title, revisions),
     );
   },
   generatePages(run, values): PageSource {

@@ -1,10 +1,8 @@
 /** What the modules that list deleted revisions share. */
 import type { ArchivedRevision } from '../../../model/archive';
 import { isListedBy } from '../../../model/hidden-parts';
-import { revisionUserId } from '../../../model/revisions';
+import { isWrittenBy } from '../../../model/revisions';
 import { holdsRight } from '../../../model/rights';
-import { prefixedText } from '../../../model/title';
-import { ResultList, type ResultMap } from '../../../response/result-tree';
 import { limitContent, mostContents, warnOfSlots } from '../revisions/contents';
 import { needsSlots, type revisionProperties } from '../revisions/members';
 import type { QueryRun } from '../query-run';
@@ -68,6 +66,8 @@ interface SelectionValues extends RevisionFilter {
 export interface ArchivedList {
   readonly order: ArchiveOrder;
   readonly found: readonly ArchivedRevision[];
+  /** What continues the list with a revision. */
+  readonly placeText: (revision: ArchivedRevision) => string;
 }
 
 /**
@@ -87,42 +87,11 @@ export function archiveSelection(
   const isSelected = archiveFilter(run, values, !isOlderFirst);
   return (revisions) => ({
     order,
+    placeText: (revision) => archivePlaceText(order, revision),
     found: revisions
       .filter((one) => isSelected(one) && (!from || compareArchived(order, one, from) * sign >= 0))
       .sort((one, other) => compareArchived(order, one, other) * sign),
   });
-}
-
-/**
- * Lists revisions below their titles, as many as the response may have, and says where the list goes on.
- *
- * @param most of revisions
- * @param describe the row of a revision
- * @param frame the row of a title, with the revisions below it
- */
-export function listByTitle(
-  run: QueryRun,
-  { order, found }: ArchivedList,
-  most: number,
-  describe: (revision: ArchivedRevision) => ResultMap,
-  frame: (revision: ArchivedRevision, title: string, revisions: ResultList) => ResultMap,
-): void {
-  const list = run.outputList('page');
-  const rows = new Map<string, ResultList>();
-  const addRow = (revision: ArchivedRevision): boolean => {
-    const described = describe(revision);
-    const title = prefixedText(revision, run.context.namespaces);
-    const held = rows.get(title);
-    if (held) return run.addRow(held, described);
-    const revisions = new ResultList([described], 'rev');
-    rows.set(title, revisions);
-    return run.addRow(list, frame(revision, title, revisions));
-  };
-  for (const [index, revision] of found.entries()) {
-    if (index < most && addRow(revision)) continue;
-    run.continueAt('continue', archivePlaceText(order, revision));
-    break;
-  }
 }
 
 /** A test for the author, the tags and the time of a revision. */
@@ -131,13 +100,11 @@ function archiveFilter(
   { user, excludeuser, tag, start, end }: RevisionFilter,
   newerFirst: boolean,
 ): (revision: ArchivedRevision) => boolean {
-  const isBy = (revision: ArchivedRevision, name: string) =>
-    revision.user === name || `#${revisionUserId(wiki, revision)}` === name;
   const [earliest = -Infinity, latest = Infinity] = newerFirst ? [end, start] : [start, end];
   return (revision) => {
     if ((user ?? excludeuser) !== undefined && !isListedBy(wiki, reader, revision, 'user')) return false;
-    if (user !== undefined && !isBy(revision, user)) return false;
-    if (excludeuser !== undefined && isBy(revision, excludeuser)) return false;
+    if (user !== undefined && !isWrittenBy(wiki, revision, user)) return false;
+    if (excludeuser !== undefined && isWrittenBy(wiki, revision, excludeuser)) return false;
     if (tag !== undefined && !revision.tags.includes(tag)) return false;
     const seconds = Date.parse(revision.timestamp) / 1000;
     return seconds >= earliest && seconds <= latest;

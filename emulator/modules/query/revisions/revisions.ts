@@ -2,7 +2,7 @@ import { declareParameters, type ValuesOf } from '../../../request/parameter-dec
 import { isListedBy } from '../../../model/hidden-parts';
 import type { Page } from '../../../model/page';
 import { compareRevisions, type Revision, type RevisionPlace } from '../../../model/revision';
-import { currentRevision, findRevision, revisionUserId, walkRevisions } from '../../../model/revisions';
+import { currentRevision, findRevision, isWrittenBy, walkRevisions } from '../../../model/revisions';
 import type { RequestContext } from '../../context';
 import { queryModule } from '../../module';
 import { existingPages, printedById } from '../../page-set/page-set';
@@ -134,16 +134,14 @@ function selectRevisions(
   const resumed = values.continue === undefined ? undefined : readPlace(list, values.continue, run);
   const first = readEnd(run, 'startid', values.startid, values.start);
   const last = readEnd(run, 'endid', values.endid, values.end);
-  const isUser = (revision: Revision, user: string) =>
-    revision.user === user || `#${revisionUserId(wiki, revision)}` === user;
   const passes = ({ page, revision }: FoundRevision): boolean => {
     if (first && sign * compareRevisions(revision, first) < 0) return false;
     if (resumed && resumed.compare(page.id, revision) * (list === 'of one page' ? sign : 1) < 0) return false;
     if ((values.user ?? values.excludeuser) !== undefined && !isListedBy(wiki, run.context.user, revision, 'user')) {
       return false;
     }
-    if (values.user !== undefined && !isUser(revision, values.user)) return false;
-    if (values.excludeuser !== undefined && isUser(revision, values.excludeuser)) return false;
+    if (values.user !== undefined && !isWrittenBy(wiki, revision, values.user)) return false;
+    if (values.excludeuser !== undefined && isWrittenBy(wiki, revision, values.excludeuser)) return false;
     return values.tag === undefined || revision.tags.includes(values.tag);
   };
   return (function* () {
