@@ -11,6 +11,8 @@ export const queryModules = new QueryModules({
       (require('./query/categoryinfo/categoryinfo') as typeof import('./query/categoryinfo/categoryinfo')).categoryInfo,
     categories: () =>
       (require('./query/categories/categories') as typeof import('./query/categories/categories')).categories,
+    contributors: () =>
+      (require('./query/contributors/contributors') as typeof import('./query/contributors/contributors')).contributors,
     revisions: () => (require('./query/revisions/revisions') as typeof import('./query/revisions/revisions')).revisions,
     fileusage: () => (require('./query/fileusage/fileusage') as typeof import('./query/fileusage/fileusage')).fileUsage,
     duplicatefiles: () =>

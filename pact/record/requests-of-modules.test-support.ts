@@ -27,6 +27,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   info: ['prop=info&titles=Alpha', 'prop=info&titles=Alpha&inprop=url|protection|displaytitle'],
   links: ['prop=links&titles=RedirPage', 'generator=links&titles=RedirPage'],
   linkshere: ['prop=linkshere&titles=Alpha', 'prop=linkshere&titles=Alpha&lhprop=title'],
+  contributors: ['prop=contributors&titles=Way hist', 'prop=contributors&titles=Way hist|By nobody&pclimit=1'],
   recentchanges: [
     'list=recentchanges&rclimit=5',
     'list=recentchanges&rcprop=title|ids|sizes|flags|user|userid|comment|timestamp|tags|redirect&rctype=edit|new',

@@ -302,6 +302,17 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['contributors'],
+    weight: 3,
+    read(parameters, stage) {
+      const { dice } = stage;
+      parameters.add('prop', 'contributors').add('titles', stage.page().title);
+      const filter = dice.oneOf(['group', 'excludegroup', 'rights', 'excluderights']);
+      parameters.maybe(30, `pc${filter}`, () => (filter.endsWith('group') ? 'sysop|bot' : 'delete|bot'));
+      return true;
+    },
+  },
+  {
     modules: ['allrevisions'],
     weight: 4,
     read(parameters, stage, mark) {
