@@ -105,6 +105,11 @@ function keyedElement(
   } else {
     map.forEach((key, value) => {
       const attribute = ` ${keyAttribute}="${escapeXmlAttribute(key)}"`;
+      if (keyLast && (typeof value === 'string' || value === false)) {
+        // As if it were the text of a map (vector compare/slots-in-xml).
+        children += `${inner}<${itemName}${attribute} xml:space="preserve">${escapeXmlText(String(value))}</${itemName}>`;
+        return;
+      }
       children +=
         keyLast && value instanceof ResultMap
           ? membersElement(itemName, '', value, inner, attribute)

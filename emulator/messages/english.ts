@@ -71,6 +71,17 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-changeauth-norequest': 'Failed to create change request.',
   'apierror-chunk-too-small': 'Minimum chunk size is $1 bytes for non-final chunks.',
   'apierror-cidrtoobroad': '$1 CIDR ranges broader than /$2 are not accepted.',
+  'apierror-compare-maintextrequired':
+    'Parameter <var>$1text-main</var> is required when <var>$1slots</var> contains <kbd>main</kbd> (cannot delete the main slot).',
+  'apierror-compare-no-title':
+    'Cannot pre-save transform without a title. Try specifying <var>fromtitle</var> or <var>totitle</var>.',
+  'apierror-compare-nofromrevision':
+    "No 'from' revision. Specify <var>fromrev</var>, <var>fromtitle</var>, or <var>fromid</var>.",
+  'apierror-compare-nosuchfromsection': "There is no section $1 in the 'from' content.",
+  'apierror-compare-nosuchtosection': "There is no section $1 in the 'to' content.",
+  'apierror-compare-notorevision':
+    "No 'to' revision. Specify <var>torev</var>, <var>totitle</var>, or <var>toid</var>.",
+  'apierror-compare-relative-to-nothing': "No 'from' revision for <var>torelative</var> to be relative to.",
   'apierror-contentmodel-mismatch':
     'The content you supplied has "$1" content model, which differs from the current content model of the page "$2".',
   'apierror-contenttoobig': 'The content you supplied exceeds the page size limit of $1 kibibytes.',
@@ -122,6 +133,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     counted: 2,
   },
   'apierror-missingtitle': "The page you specified doesn't exist.",
+  'apierror-missingtitle-byname': "The page $1 doesn't exist.",
   'apierror-missingtitle-createonly': 'Missing titles can only be protected with <kbd>create</kbd>.',
   'apierror-multpages': '<var>$1</var> may only be used with a single page.',
   'apierror-mustbeloggedin': 'You must be logged in to $1.',
@@ -198,6 +210,11 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     'The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).',
   'apiwarn-checktoken-percentencoding':
     'Check that symbols such as "+" in the token are properly percent-encoded in the URL.',
+  'apiwarn-compare-no-next':
+    'Revision $2 is the latest revision of $1, there is no revision for <kbd>torelative=next</kbd> to compare to.',
+  'apiwarn-compare-no-prev':
+    'Revision $2 is the earliest revision of $1, there is no revision for <kbd>torelative=prev</kbd> to compare to.',
+  'apiwarn-compare-nocontentmodel': 'No content model could be determined, assuming $1.',
   'apiwarn-deprecation-deletedrevs':
     '<kbd>list=deletedrevs</kbd> has been deprecated. Please use <kbd>prop=deletedrevisions</kbd> or <kbd>list=alldeletedrevisions</kbd> instead.',
   'apiwarn-deprecation-login-botpw':
@@ -371,6 +388,7 @@ The last contributor is the only author of this page.`,
   ipbblocked: 'You cannot block or unblock other users because you are yourself blocked.',
   ipbnounblockself: 'You are not allowed to unblock yourself.',
   'json-error-syntax': 'Syntax error',
+  lineno: 'Line $1:',
   'login-throttled': 'You have made too many recent login attempts.\nPlease wait $1 before trying again.',
   mailnologin: 'No send address',
   'markedaspatrollederror-noautopatrol': 'You are not allowed to mark your own changes as patrolled.',

@@ -39,6 +39,8 @@ export interface ActionModule {
   readonly path: string;
   readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
+  /** Parameters that exist if others name them: `fromtext-main`. */
+  readonly furtherParameters?: readonly ParameterSet[];
   /** Whether `GET` is rejected (vector login/get). */
   readonly mustBePosted?: true;
   /** Whether it changes the wiki. If so, it is refused with `Promise-Non-Write-API-Action`. */

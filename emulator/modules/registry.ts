@@ -112,6 +112,7 @@ export const actionModules = new LazyRegistry<ActionModule>({
   paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
   opensearch: () => (require('./opensearch/opensearch') as typeof import('./opensearch/opensearch')).openSearch,
   parse: () => (require('./parse/parse') as typeof import('./parse/parse')).parseModules['1.43'],
+  compare: () => (require('./compare/compare') as typeof import('./compare/compare')).compare,
   upload: () => (require('./upload/upload') as typeof import('./upload/upload')).upload,
   filerevert: () => (require('./filerevert/filerevert') as typeof import('./filerevert/filerevert')).fileRevert,
   revisiondelete: () =>

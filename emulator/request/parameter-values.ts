@@ -81,7 +81,7 @@ export function readValue(
     case 'limit':
       return readLimit(declaration, readSingle(received, received.value, problems), problems, context.highLimits);
     case 'enumeration': {
-      const value = readSingle(received, received.value, problems);
+      const value = readSingle(received, received.value, problems, declaration.deprecated);
       if (!declaration.values.includes(value)) throw problems().unknownValue(value, declaration.values);
       return value;
     }

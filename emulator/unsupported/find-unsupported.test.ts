@@ -25,7 +25,7 @@ const examples: readonly (readonly [string, string])[] = [
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
   ['list=pagepropnames', 'action=query&list=pagepropnames&ppnlimit=x&assert=user'],
-  ['action=compare', 'action=compare&maxlag=x'],
+  ['action=feedcontributions', 'action=feedcontributions&maxlag=x'],
 ];
 
 function failure(wiki: Wiki, query: string): unknown {
@@ -272,7 +272,7 @@ describe('over HTTP', () => {
     const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
       queryPage,
       queryPage,
-      'action=compare&format=json',
+      'action=feedcontributions&format=json',
     ]);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
@@ -282,7 +282,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has action=compare; wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has action=feedcontributions; wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });

@@ -79,6 +79,7 @@ class UnsupportedNames {
     if (format !== undefined) this.select('format', format, formatParameters(format));
     const module = actions.get(action);
     this.select('action', action, module?.parameters);
+    for (const parameters of module?.furtherParameters ?? []) this.select('action', action, parameters);
     if (module?.selectors) this.findSelected(module.selectors);
     if (module && hasPageSet(module.parameters)) this.findGenerator();
     for (const [name, value] of this.sent) this.findParameter(name, value);

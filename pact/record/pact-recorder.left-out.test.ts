@@ -55,7 +55,7 @@ describe('what is left out of a contract', () => {
     it(`includes requests for unsupported modules, even if unsupported is ${unsupported}`, () => {
       wiki = createWiki({}, { unsupported });
       for (const [text, name] of [
-        ['action=compare&format=json&fromtitle=A', 'action=compare'],
+        ['action=feedcontributions&format=json&user=A', 'action=feedcontributions'],
         ['action=query&titles=A&prop=langlinks&format=json', 'prop=langlinks'],
         ['action=query&generator=search&gsrsearch=A&format=json', 'generator=search'],
         ['action=query&titles=A&prop=revisions&rvparse=1&format=json', 'the parameter rvparse of prop=revisions'],

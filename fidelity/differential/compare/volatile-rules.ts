@@ -72,6 +72,20 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'counted over everything that the wiki ever linked to (reading 1.5)',
   },
   {
+    name: 'key of a kept comparison',
+    place: new RegExp(String.raw`^${anyData} \$\.compare\b`),
+    value: /(?<!<!-- diff cache key [^>]*-->\n)((?:\n<!-- diff cache key [^>]*-->\n)?)$/d,
+    class: 'nothing, or the comment at the end of HTML',
+    reason: '1.39 shows it from the second time on (reading 5.6)',
+  },
+  {
+    name: 'size of a comparison',
+    place: new RegExp(String.raw`^${anyData} \$\.compare\.@?diffsize$`),
+    value: /^(\d+)$/d,
+    class: 'a number of bytes; the HTML is equal',
+    reason: '1.39 counts the key of a kept comparison (reading 5.6)',
+  },
+  {
     name: 'uses of a tag',
     place: new RegExp(String.raw`^${anyData} \$\.query\.tags(?:\[\]|\.tag)\.@?hitcount$`),
     value: /^(\d{1,10})$/d,

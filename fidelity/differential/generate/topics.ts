@@ -1,5 +1,6 @@
 import { queryModules } from '../../../emulator/modules/registry';
 import { addAccountRequest } from './account-requests';
+import { addCompareRequest } from './compare-requests';
 import { overallContinue } from './continuation-values';
 import { addParameters } from './module-parameters';
 import { addParseRequest } from './parse-requests';
@@ -46,6 +47,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
   paramInfo: addParamInfo,
   writes: addWriteRequest,
   parse: addParseRequest,
+  compare: addCompareRequest,
 
   generator(builder) {
     const { dice } = builder;

@@ -13,6 +13,7 @@ export const weights = {
     accounts: 6,
     writes: 8,
     parse: 7,
+    compare: 7,
     help: 1,
     bare: 4,
   },

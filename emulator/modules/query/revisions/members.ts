@@ -1,4 +1,3 @@
-import { castToInteger } from '../../../text/integer';
 import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { contentFormat, modelOf, type ContentModel } from '../../../model/content-model';
@@ -13,6 +12,7 @@ import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
 import { commentHtml } from '../recentchanges/comment';
 import { tagList } from '../tag-list';
+import { sectionId } from './section-id';
 
 /** The values of `rvprop`. */
 export const revisionProperties = [
@@ -157,15 +157,10 @@ function appendLegacy(
   row.append('content', shown);
 }
 
-/**
- * A section of a text: the number follows the last hyphen, and a `T` before it counts those that others see who transclude the page
- * (vectors revisions/section-…). Only wikitext has sections.
- */
+/** A section of a text (vectors revisions/section-…). Only wikitext has sections. */
 function sectionOfContent(text: string, model: string, section: string): string | undefined {
   if (model !== 'wikitext') return undefined;
-  const flags = section.split('-');
-  const number = castToInteger(flags.pop() ?? '');
-  return sectionText(text, { number, isTranscluded: flags.includes('T') });
+  return sectionText(text, sectionId(section));
 }
 
 function describeSlots(

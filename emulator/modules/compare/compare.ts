@@ -1,0 +1,187 @@
+import { CaughtException } from '../../messages/usage-error';
+import { modelOf } from '../../model/content-model';
+import { currentRevision, revisionUserId, walkRevisions } from '../../model/revisions';
+import { prefixedText } from '../../model/title';
+import { ResultMap } from '../../response/result-tree';
+import { isHidden, maySeePart, type HiddenPart } from '../../model/hidden-parts';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { commentHtml } from '../query/recentchanges/comment';
+import { differenceHtml } from './difference';
+import { parameters, slotParameters, type CompareValues } from './parameters';
+import { guessesOf, readSide, type SentSide, type Side, type Stored } from './side';
+
+/** `action=compare`: how a revision or a text differs from another (reading 5.6). */
+export const compare = actionModule({
+  name: 'compare',
+  description: { className: 'ApiComparePages' },
+  cacheMode: 'public',
+  parameters,
+  furtherParameters: [slotParameters.from, slotParameters.to],
+  prepare(run) {
+    const values = run.read(parameters);
+    const ofFrom = values.fromslots?.includes('main') ? run.read(slotParameters.from) : undefined;
+    const ofTo = values.toslots?.includes('main') ? run.read(slotParameters.to) : undefined;
+    return () => {
+      const { fromtitle, fromid, fromrev, fromtext, fromslots } = values;
+      if ([fromtitle, fromid, fromrev, fromtext, fromslots].every((value) => value === undefined)) {
+        throw run.missingAtLeastOneOf('fromtitle', 'fromid', 'fromrev', 'fromtext', 'fromslots');
+      }
+      const { totitle, toid, torev, totext, torelative, toslots } = values;
+      if ([totitle, toid, torev, totext, torelative, toslots].every((value) => value === undefined)) {
+        throw run.missingAtLeastOneOf('totitle', 'toid', 'torev', 'totext', 'torelative', 'toslots');
+      }
+      const sentFrom: SentSide = {
+        ...{ name: 'from', title: fromtitle, id: fromid, rev: fromrev, slots: fromslots, pst: values.frompst },
+        text: ofFrom ? ofFrom['fromtext-main'] : fromtext,
+        section: ofFrom ? ofFrom['fromsection-main'] : values.fromsection,
+        contentformat: ofFrom ? ofFrom['fromcontentformat-main'] : values.fromcontentformat,
+        contentmodel: ofFrom ? ofFrom['fromcontentmodel-main'] : values.fromcontentmodel,
+        oldForm: { text: fromtext, section: values.fromsection },
+      };
+      const sentTo: SentSide = {
+        ...{ name: 'to', title: totitle, id: toid, rev: torev, slots: toslots, pst: values.topst },
+        text: ofTo ? ofTo['totext-main'] : totext,
+        section: ofTo ? ofTo['tosection-main'] : values.tosection,
+        contentformat: ofTo ? ofTo['tocontentformat-main'] : values.tocontentformat,
+        contentmodel: ofTo ? ofTo['tocontentmodel-main'] : values.tocontentmodel,
+        oldForm: { text: totext, section: values.tosection },
+      };
+      respond(run, values, ...readSides(run, values, sentFrom, sentTo));
+    };
+  },
+});
+
+/** Nothing, where there is no revision to compare with. */
+type Compared = Pick<Side, 'stored' | 'text' | 'model'>;
+
+function readSides(
+  run: ActionRun,
+  { torelative }: CompareValues,
+  sentFrom: SentSide,
+  sentTo: SentSide,
+): [Compared, Compared] {
+  const guesses = guessesOf(run, [sentFrom, sentTo]);
+  const from = readSide(run, sentFrom, guesses);
+  if (torelative === undefined) return [from, readSide(run, sentTo, guesses)];
+  const { base } = from;
+  if (!base) {
+    throw run.error({
+      code: 'compare-relative-to-nothing',
+      key: 'apierror-compare-relative-to-nothing',
+      parameters: [],
+    });
+  }
+  const { page, revision } = base;
+  if (torelative === 'cur') return [from, ofStored({ page, revision: currentRevision(run.context.wiki, page) })];
+  const beside = neighbour(run, base, torelative);
+  if (beside) return torelative === 'next' ? [from, ofStored(beside)] : [ofStored(beside), from];
+  const parameters = [run.context.escapeWikitext(prefixedText(page, run.context.namespaces)), revision.id];
+  run.warn({ code: `compare-no-${torelative}`, key: `apiwarn-compare-no-${torelative}`, parameters });
+  return torelative === 'next'
+    ? [from, { text: from.text, model: from.model }]
+    : [{ text: '', model: 'wikitext' }, from];
+}
+
+function ofStored(stored: Stored): Compared {
+  return { stored, text: stored.revision.text ?? '', model: modelOf(stored.page, stored.revision) };
+}
+
+/** The revision before or after one. */
+function neighbour(run: ActionRun, { page, revision }: Stored, direction: 'next' | 'prev'): Stored | undefined {
+  for (const other of walkRevisions(run.context.wiki, page, direction === 'prev', revision)) {
+    if (other.id !== revision.id) return { page, revision: other };
+  }
+  return undefined;
+}
+
+function respond(run: ActionRun, values: CompareValues, from: Compared, to: Compared): void {
+  const { prop, slots, difftype } = values;
+  const hasBody = prop.includes('diff') && slots === undefined;
+  const result = new ResultMap(hasBody ? { contentMember: 'body' } : {});
+  appendSide(run, result, 'from', from.stored, prop);
+  appendSide(run, result, 'to', to.stored, prop);
+  if (prop.includes('rel')) {
+    const previous = from.stored && neighbour(run, from.stored, 'prev');
+    if (previous) result.append('prev', previous.revision.id);
+    const next = to.stored && neighbour(run, to.stored, 'next');
+    if (next) result.append('next', next.revision.id);
+  }
+  const instead = incomparable(run, from, to);
+  if (prop.includes('diff') || prop.includes('diffsize')) {
+    const body = slots?.length === 0 ? '' : (instead ?? differenceHtml(run.context, from.text, to.text, difftype));
+    if (prop.includes('diffsize')) result.append('diffsize', Buffer.byteLength(body));
+    if (prop.includes('diff')) {
+      if (slots) result.append('bodies', bodies(slots, body));
+      else result.append('body', body);
+    }
+  }
+  run.respond(result);
+}
+
+/** What stands in place of differences between texts of which the wiki does not know what they are. */
+function incomparable({ context }: ActionRun, { model: from }: Compared, { model: to }: Compared): string | undefined {
+  if (from !== 'unknown' && to !== 'unknown') return undefined;
+  const error = (text: string) => `<tr><td colspan="4" class="error">${text}</td></tr>`;
+  if (from === to) return error('Diffs are not supported for content model unknown.');
+  if (to === 'unknown') {
+    return error(`Diffs between the content models ${from} and unknown are not supported on this wiki.`);
+  }
+  if (!context.release.since('1.43')) {
+    throw new CaughtException(context.requestId, 'Wikimedia\\Assert\\ParameterTypeException');
+  }
+  const text = `Cannot compare content models "unknown" and "${modelNames[to] ?? to}"`;
+  return `<tr class="mw-diff-slot-error" lang="en"><td colspan="4">${text}</td></tr>`;
+}
+
+const modelNames: Readonly<Record<string, string>> = {
+  ...{ text: 'plain text', css: 'CSS', javascript: 'JavaScript', json: 'JSON' },
+};
+
+function bodies(slots: readonly string[], body: string): ResultMap {
+  const map = new ResultMap({
+    association: true,
+    keyed: { elementName: '_v', keyAttribute: 'diff', keyLast: true },
+  });
+  for (const slot of slots) map.append(slot, body === '' ? false : body);
+  return map;
+}
+
+function appendSide(
+  run: ActionRun,
+  result: ResultMap,
+  side: 'from' | 'to',
+  stored: Stored | undefined,
+  prop: CompareValues['prop'],
+): void {
+  if (!stored) return;
+  const { context } = run;
+  const { wiki, user: reader } = context;
+  const { page, revision } = stored;
+  const hides = (part: HiddenPart) => isHidden(revision, part);
+  const sees = (part: HiddenPart) => maySeePart(wiki, reader, revision, part);
+  if (prop.includes('ids')) {
+    result.append(`${side}id`, page.id);
+    result.append(`${side}revid`, revision.id);
+  }
+  if (prop.includes('title')) {
+    result.append(`${side}ns`, page.namespace);
+    result.append(`${side}title`, prefixedText(page, context.namespaces));
+  }
+  if (prop.includes('size')) result.append(`${side}size`, revision.length);
+  if (prop.includes('timestamp')) result.append(`${side}timestamp`, revision.timestamp);
+  if (hides('content')) result.append(`${side}texthidden`, true);
+  if (prop.includes('user')) {
+    if (hides('user')) result.append(`${side}userhidden`, true);
+    if (sees('user')) {
+      result.append(`${side}user`, revision.user);
+      result.append(`${side}userid`, revisionUserId(wiki, revision));
+    }
+  }
+  if (!prop.includes('comment') && !prop.includes('parsedcomment')) return;
+  if (hides('comment')) result.append(`${side}commenthidden`, true);
+  if (!sees('comment')) return;
+  const { comment } = revision;
+  if (prop.includes('comment')) result.append(`${side}comment`, comment);
+  result.append(`${side}parsedcomment`, commentHtml(context, { comment, title: page }));
+}

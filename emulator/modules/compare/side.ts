@@ -1,0 +1,188 @@
+import { CaughtException } from '../../messages/usage-error';
+import { contentFormat, modelOf, type ContentModel } from '../../model/content-model';
+import type { Page } from '../../model/page';
+import type { Revision } from '../../model/revision';
+import { currentRevision } from '../../model/revisions';
+import { isTitle, parseTitle, prefixedText, type Titled } from '../../model/title';
+import { beautifyJson } from '../../text/beautify-json';
+import type { Integer } from '../../text/integer';
+import { appendSection, replaceSection, sectionText, withoutSpaceAtEnd } from '../../wikitext/sections';
+import { transformedText } from '../edit/stored-text';
+import type { ActionRun } from '../module-run';
+import { revisionById } from '../parse/target';
+import { noSuchPageId, readWikiTitle } from '../writing/page-of-request';
+import { sectionId } from '../query/revisions/section-id';
+
+/** One side of the comparison as the request names it. */
+export interface SentSide {
+  readonly name: 'from' | 'to';
+  readonly title: string | undefined;
+  readonly id: Integer | undefined;
+  readonly rev: Integer | undefined;
+  readonly slots: readonly string[] | undefined;
+  readonly pst: boolean;
+  /** In the old form, or of the slot. */
+  readonly text: string | undefined;
+  readonly section: string | undefined;
+  readonly contentformat: string | undefined;
+  readonly contentmodel: string | undefined;
+  /** What is sent in the old form, which must not accompany slots. */
+  readonly oldForm: { readonly text: string | undefined; readonly section: string | undefined };
+}
+
+/** A stored revision. */
+export interface Stored {
+  readonly page: Page;
+  readonly revision: Revision;
+}
+
+/** One side of the comparison. */
+export interface Side {
+  /** Absent for a text that the request has. */
+  readonly stored?: Stored;
+  readonly text: string;
+  readonly model: string;
+  /** What the other side can be relative to. */
+  readonly base: Stored | undefined;
+}
+
+/** What both sides guess from if they do not say it. */
+export interface Guesses {
+  readonly title: () => Titled | undefined;
+  readonly model: () => ContentModel;
+}
+
+/** The revision that a side names. @throws UsageError */
+export function namedRevision(run: ActionRun, { title, id, rev, text, slots }: SentSide): Stored | undefined {
+  const { wiki, namespaces, escapeWikitext } = run.context;
+  if (rev !== undefined) return revisionById(run, rev);
+  if (title !== undefined) {
+    const named = readWikiTitle(run, title);
+    const page = wiki.pages.findTitle(named.namespace, named.key);
+    if (page) return { page, revision: currentRevision(wiki, page) };
+    if (text !== undefined || slots) return undefined;
+    const parameters = [escapeWikitext(prefixedText(named, namespaces))];
+    throw run.error({ code: 'missingtitle', key: 'apierror-missingtitle-byname', parameters });
+  }
+  if (id === undefined) return undefined;
+  const page = wiki.pages.find(Number(id));
+  if (!page) throw noSuchPageId(run, id);
+  return { page, revision: currentRevision(wiki, page) };
+}
+
+/** @throws UsageError */
+export function readSide(run: ActionRun, sent: SentSide, guesses: Guesses): Side {
+  const { name, text, slots } = sent;
+  const section = requestedSection(sent);
+  if (slots) {
+    for (const other of ['text', 'section'] as const) {
+      if (sent.oldForm[other] !== undefined) throw run.conflict(`${name}slots`, `${name}${other}`);
+    }
+  }
+  const base = namedRevision(run, sent);
+  if (slots) return sideOfSlots(run, sent, base, guesses);
+  const model = base ? modelOf(base.page, base.revision) : 'wikitext';
+  if (text !== undefined) {
+    const written = contentOf(run, sent, text, guesses);
+    return { ...written, text: section === undefined ? written.text : sectionOf(run, sent, written), base };
+  }
+  if (!base) throw new CaughtException(run.context.requestId, 'MediaWiki\\Revision\\RevisionAccessException');
+  const stored = { text: base.revision.text ?? '', model };
+  return { ...stored, stored: base, text: section === undefined ? stored.text : sectionOf(run, sent, stored), base };
+}
+
+/** An empty one is none. */
+function requestedSection({ section }: SentSide): string | undefined {
+  return section === '' ? undefined : section;
+}
+
+function sideOfSlots(run: ActionRun, sent: SentSide, base: Stored | undefined, guesses: Guesses): Side {
+  const { name, slots, text } = sent;
+  const section = requestedSection(sent);
+  const model = base ? modelOf(base.page, base.revision) : 'wikitext';
+  if (!slots?.includes('main')) {
+    if (base) return { text: base.revision.text ?? '', model, base };
+    // Without a main slot there is nothing to compare.
+    guesses.model();
+    throw new CaughtException(run.context.requestId, 'MediaWiki\\Revision\\RevisionAccessException');
+  }
+  if (text === undefined) {
+    const key = 'apierror-compare-maintextrequired';
+    throw run.error({ code: 'compare-maintextrequired', key, parameters: [name] });
+  }
+  const written = contentOf(run, sent, text, guesses);
+  if (section === undefined) return { ...written, base };
+  if (!base)
+    throw run.error({ code: `compare-no${name}revision`, key: `apierror-compare-no${name}revision`, parameters: [] });
+  return { ...written, text: withSection(base.revision.text ?? '', section, written.text), base };
+}
+
+function contentOf(
+  run: ActionRun,
+  { pst, contentmodel, contentformat }: SentSide,
+  text: string,
+  guesses: Guesses,
+): { readonly text: string; readonly model: string } {
+  const { context } = run;
+  const model = contentmodel ?? guesses.model();
+  const format = model === 'unknown' ? 'unknown/unknown' : contentFormat(model as ContentModel);
+  if (contentformat !== undefined && contentformat !== format)
+    throw new CaughtException(context.requestId, 'MWException');
+  if (!pst) return { text, model };
+  const title = guesses.title();
+  if (!title) throw run.error({ code: 'compare-no-title', key: 'apierror-compare-no-title', parameters: [] });
+  return { text: savedText(run, title, model, text), model };
+}
+
+/** The text as it would be saved. */
+function savedText({ context }: ActionRun, title: Titled, model: string, text: string): string {
+  const { id } = context.wiki.pages.findTitle(title.namespace, title.key) ?? {};
+  if (model === 'wikitext') return transformedText(context, title, id, text);
+  const lines = withoutSpaceAtEnd(text.replace(/\r\n?/g, '\n'));
+  return model === 'json' ? (beautifyJson(text) ?? text) : lines;
+}
+
+function withSection(text: string, section: string, replacement: string): string {
+  if (section === 'new') return appendSection(text, '', replacement);
+  return replaceSection(text, sectionId(section), replacement) ?? text;
+}
+
+/** @throws UsageError `nosuchfromsection`, `nosuchtosection` */
+function sectionOf(
+  run: ActionRun,
+  { name, section = '' }: SentSide,
+  { text, model }: { readonly text: string; readonly model: string },
+): string {
+  const found = model === 'wikitext' ? sectionText(text, sectionId(section)) : undefined;
+  if (found !== undefined) return found;
+  const parameters = [section];
+  throw run.error({ code: `nosuch${name}section`, key: `apierror-compare-nosuch${name}section`, parameters });
+}
+
+/** What the sides agree on: the first title, and the first content model, of what they name. */
+export function guessesOf(run: ActionRun, sides: readonly SentSide[]): Guesses {
+  const { wiki } = run.context;
+  const titleOf = ({ title, id, rev }: SentSide): Titled | undefined => {
+    if (rev !== undefined) return wiki.findPageOfRevision(Number(rev));
+    const named = title === undefined ? undefined : parseTitle(title, wiki.site);
+    if (named && isTitle(named) && named.interwiki === '') return named;
+    return id === undefined ? undefined : wiki.pages.find(Number(id));
+  };
+  const title = () => sides.map(titleOf).find((found) => found !== undefined);
+  let model: ContentModel | undefined;
+  return {
+    title,
+    model() {
+      if (model) return model;
+      const sent = sides.find(({ contentmodel }) => contentmodel !== undefined)?.contentmodel;
+      const guessed = title();
+      const page = guessed && wiki.pages.findTitle(guessed.namespace, guessed.key);
+      if (sent === undefined && !guessed) {
+        const parameters = ['wikitext'];
+        run.warn({ code: 'compare-nocontentmodel', key: 'apiwarn-compare-nocontentmodel', parameters });
+      }
+      model = guessed ? modelOf(guessed, page ?? {}) : ((sent ?? 'wikitext') as ContentModel);
+      return model;
+    },
+  };
+}
