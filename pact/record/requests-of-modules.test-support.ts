@@ -28,6 +28,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   links: ['prop=links&titles=RedirPage', 'generator=links&titles=RedirPage'],
   linkshere: ['prop=linkshere&titles=Alpha', 'prop=linkshere&titles=Alpha&lhprop=title'],
   contributors: ['prop=contributors&titles=Way hist', 'prop=contributors&titles=Way hist|By nobody&pclimit=1'],
+  prefixsearch: ['list=prefixsearch&pssearch=Way'],
   recentchanges: [
     'list=recentchanges&rclimit=5',
     'list=recentchanges&rcprop=title|ids|sizes|flags|user|userid|comment|timestamp|tags|redirect&rctype=edit|new',
@@ -39,6 +40,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
     'prop=revisions&titles=Way hist&rvlimit=3',
     'prop=revisions&generator=allpages&gaplimit=3',
   ],
+  search: ['list=search&srsearch=three'],
   siteinfo: [
     'meta=siteinfo',
     'meta=siteinfo&siprop=general|namespaces|namespacealiases|statistics|usergroups|specialpagealiases|magicwords',
@@ -54,7 +56,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   userinfo: ['meta=userinfo', 'meta=userinfo&uiprop=groups|rights|blockinfo|hasmsg|options|ratelimits|editcount'],
 };
 
-/** Modules of which the pages of the vectors have nothing: uploads, deleted files, blocks, log entries, watched pages. */
+/** Modules of which the pages of the vectors have nothing, such as uploads and blocks, or something else each time. */
 export const modulesWithoutContent: readonly string[] = [
   ...['alldeletedrevisions', 'allimages', 'alltransclusions', 'blocks', 'deletedrevisions', 'deletedrevs'],
   ...[
@@ -64,6 +66,7 @@ export const modulesWithoutContent: readonly string[] = [
     'logevents',
     'mystashedfiles',
     'protectedtitles',
+    'random',
     'stashimageinfo',
     'templates',
     'transcludedin',
