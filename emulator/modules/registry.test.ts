@@ -103,7 +103,7 @@ describe('The registry of modules', () => {
   it('declares which numbers are ids', () => {
     const unmarked = registered.flatMap(({ path, parameters: { prefix, declarations } }) =>
       Object.entries(declarations).flatMap(([name, { type }]) => {
-        const looksLikeIds = type.startsWith('integer') && /ids?$|^undo/.test(name);
+        const looksLikeIds = type.startsWith('integer') && /ids?$|^undo|^(?:from|to)rev$/.test(name);
         return looksLikeIds === idParameters().has(prefix + name) ? [] : [`${path} ${name}`];
       }),
     );
