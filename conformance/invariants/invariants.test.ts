@@ -695,6 +695,18 @@ describe('an invariant', () => {
     expect(first({ ...error, query: query(50) }, [all])).to.deep.equal(['errors-are-the-same at /error/code']);
   });
 
+  it('does not take `*` beside other types of tokens for all of them', () => {
+    const query = (types: string): string => `action=query&format=json&meta=tokens&type=${types}`;
+    const withSession = tokens(
+      { logintoken: '1+\\' },
+      { query: query('login'), headers: { 'Set-Cookie': 'wiki_session=abcdefghijklmnopqrstuvwxyz012345; path=/' } },
+    );
+    const broken = (types: string): string[] =>
+      first(tokens({ csrftoken: '+\\' }, { query: query(types) }), [withSession]);
+    expect(broken('*')).to.include('sessions-begin-with-their-tokens at header Set-Cookie');
+    expect(broken('csrf%7C*')).not.to.include('sessions-begin-with-their-tokens at header Set-Cookie');
+  });
+
   it('compares the error of a HEAD request with that of a GET request', () => {
     const query = usageQuery.replace('File:A.png', 'Sandbox');
     const get = { query, headers: announced, body: anError };

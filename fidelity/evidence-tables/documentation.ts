@@ -59,7 +59,9 @@ export async function documentationPages(root: string, reactions?: Reactions): P
  */
 const mostUsed = {
   action: 'edit upload delete move parse purge rollback undelete protect block unblock'.split(' '),
-  list: 'categorymembers search logevents usercontribs users allusers backlinks embeddedin watchlist'.split(' '),
+  list: 'categorymembers search logevents usercontribs users allusers backlinks embeddedin watchlist exturlusage querypage'.split(
+    ' ',
+  ),
   prop: 'categories links linkshere templates transcludedin redirects extlinks langlinks'.split(' '),
   meta: ['allmessages'],
 } as const;
