@@ -56,13 +56,15 @@ interface Linking {
 /**
  * The links of a page as real wikis keep them: first what is known to exist because it is transcluded, then the other pages
  * in the order of their keys, then titles without a page; each by namespace (reading 16).
+ *
+ * @param last the one that comes last in its namespace: `0:Box`
  */
-export function linksInOrder({ pageLinks = [], templates = [] }: Linking, exists: Exists): Titled[] {
+export function linksInOrder({ pageLinks = [], templates = [] }: Linking, exists: Exists, last?: string): Titled[] {
   const transcluded = new Set(templates);
-  const kinds: Titled[][] = [[], [], []];
+  const kinds: Titled[][] = [[], [], [], []];
   for (const text of pageLinks) {
     const title = readTitleText(text);
-    kinds[!exists(title) ? 2 : transcluded.has(text) ? 0 : 1]!.push(title);
+    kinds[text === last ? 3 : !exists(title) ? 2 : transcluded.has(text) ? 0 : 1]!.push(title);
   }
   for (const kind of kinds) kind.sort((one, other) => one.namespace - other.namespace);
   kinds[1]!.sort(compareTitles);

@@ -42,6 +42,8 @@ export type PageContent = Pick<
   | 'declaresLinks'
   | 'pageLinks'
   | 'templates'
+  | 'languageLinks'
+  | 'interwikiLinks'
   | 'categories'
   | 'hidesCategory'
   | 'displayTitle'
@@ -76,6 +78,8 @@ export function pageContent(
   const { templates } = read ?? {};
   if (pageLinks) content.pageLinks = pageLinks;
   if (templates) content.templates = templates;
+  if (read?.languageLinks) content.languageLinks = prefixed().sortedPrefixedLinks(read.languageLinks);
+  if (read?.interwikiLinks) content.interwikiLinks = prefixed().sortedPrefixedLinks(read.interwikiLinks);
   if (read?.categories) content.categories = dated(read.categories, joined ?? { at: page.timestamp ?? '' });
   if (read?.hidesCategory) content.hidesCategory = true;
   if (read?.displayTitle !== undefined) content.displayTitle = read.displayTitle;
@@ -98,6 +102,11 @@ function withTarget(links: readonly string[] | undefined, target: Title | undefi
   if (target?.interwiki !== '' || target.namespace < 0 || target.key === '') return links;
   const text = titleText(target);
   return links?.includes(text) ? links : [...(links ?? []), text];
+}
+
+/** Loaded with the first link to another wiki. */
+function prefixed(): typeof import('./prefixed-links') {
+  return require('./prefixed-links') as typeof import('./prefixed-links');
 }
 
 /** A page that embeds a redirect to an uploaded file uses both (reading 0), unless its uses were declared. */
@@ -133,12 +142,12 @@ export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts
   const joined = { at: wiki.now, before: page.categories };
   const given = { text, contentModel, redirect, ...declared, joined };
   const { uses, ...content } = pageContent(given, readText, pageOfText(page));
-  const { categories, hidesCategory, displayTitle, links, pageLinks, templates, dependsOn, ...rest } = page;
-  const before = { links, pageLinks, templates, dependsOn };
-  const read: Page = { ...rest, uses, ...derivedFrom(content) };
+  const { categories, hidesCategory, displayTitle } = page;
+  const kept = Object.entries(page).filter(([member]) => !derivedMembers.has(member));
+  const read = { ...Object.fromEntries(kept), uses, ...derivedFrom(content) } as Page;
   const isSame =
     sameItems(page.uses, uses) &&
-    derivedLists.every((list) => sameItems(before[list], read[list])) &&
+    derivedLists.every((list) => sameItems(page[list], read[list])) &&
     sameItems(categories, read.categories) &&
     hidesCategory === read.hidesCategory &&
     displayTitle === read.displayTitle;
@@ -147,19 +156,12 @@ export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts
 }
 
 /** The lists that a page has only if its text says so. */
-const derivedLists = ['links', 'pageLinks', 'templates', 'dependsOn'] as const;
+const derivedLists = ['links', 'pageLinks', 'templates', 'languageLinks', 'interwikiLinks', 'dependsOn'] as const;
 
-function derivedFrom(content: Omit<PageContent, 'uses'>) {
-  const { categories, hidesCategory, displayTitle, links, pageLinks, templates, dependsOn } = content;
-  return {
-    ...(categories && { categories }),
-    ...(hidesCategory && { hidesCategory }),
-    ...(displayTitle !== undefined && { displayTitle }),
-    ...(links && { links }),
-    ...(pageLinks && { pageLinks }),
-    ...(templates && { templates }),
-    ...(dependsOn && { dependsOn }),
-  };
+const derivedMembers: ReadonlySet<string> = new Set([...derivedLists, 'categories', 'hidesCategory', 'displayTitle']);
+
+function derivedFrom(content: Omit<PageContent, 'uses'>): Partial<Page> {
+  return Object.fromEntries(Object.entries(content).filter(([member]) => derivedMembers.has(member)));
 }
 
 /** A page as its text shows it. */

@@ -1,10 +1,11 @@
 import type { ContentModel } from './content-model';
 import type { WithHiddenParts } from './hidden-parts';
 import type { PageCategory } from './page-category';
+import type { PrefixedLinks } from './prefixed-links';
 import type { Title } from './title';
 
 /** A page that exists. Its place among the users of a file is kept by `Usage`. */
-export interface Page {
+export interface Page extends PrefixedLinks {
   readonly id: number;
   readonly namespace: number;
   /** The database key: without its namespace, underscores for spaces. */

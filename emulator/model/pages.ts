@@ -9,6 +9,7 @@ import type { Page } from './page';
 import type { LinkTargets } from './link-targets';
 import type { PageNumbers } from './page-numbers';
 import { PageHistory } from './page-history';
+import type { PrefixedLinks, PrefixedUsage } from './prefixed-links';
 import type { Revision, RevisionWatcher } from './revision';
 import type { SearchIndex } from './search-index';
 import type { SortedGroups } from './sorted-groups';
@@ -24,6 +25,7 @@ export class Pages {
   private heldUsage = new Usage();
   private heldCategories = new Categories();
   private heldHistory = new PageHistory();
+  private heldPrefixed: Partial<Record<keyof PrefixedLinks, PrefixedUsage>> = {};
   /** Created with the first link. */
   private heldLinks: ExternalLinks | undefined;
   /** Created with the first link, in releases that number them. */
@@ -103,6 +105,18 @@ export class Pages {
     const members = new Members();
     for (const page of this.byId.values()) members.add(page);
     return (this.heldMembers = members);
+  }
+
+  /** The pages that link to titles of other wikis. */
+  prefixedUsage(kind: keyof PrefixedLinks): PrefixedUsage {
+    let usage = this.heldPrefixed[kind];
+    if (!usage) {
+      const { PrefixedUsage: Links } = require('./prefixed-links') as typeof import('./prefixed-links');
+      usage = new Links(kind);
+      for (const page of this.byId.values()) usage.add(page);
+      this.heldPrefixed = { ...this.heldPrefixed, [kind]: usage };
+    }
+    return usage;
   }
 
   get externalLinks(): ExternalLinks {
@@ -247,6 +261,7 @@ export class Pages {
     this.heldTitles?.add(page.namespace, page);
     this.usage.add(page);
     for (const usage of Object.values(this.heldUsages)) usage.add(page);
+    for (const usage of Object.values(this.heldPrefixed)) usage.add(page);
     this.heldMembers?.add(page);
     this.heldSearch?.add(page);
     this.heldNumbers?.add(page);
@@ -330,6 +345,7 @@ export class Pages {
     this.heldTitles?.remove(page.namespace, page);
     this.usage.remove(page);
     for (const usage of Object.values(this.heldUsages)) usage.remove(page);
+    for (const usage of Object.values(this.heldPrefixed)) usage.remove(page);
     this.heldMembers?.remove(page);
     this.heldSearch?.remove(page);
     this.heldNumbers?.remove(page);
@@ -343,6 +359,7 @@ export class Pages {
     fork.byRevision = this.byRevision;
     fork.heldUsage = this.heldUsage;
     fork.heldUsages = this.heldUsages;
+    fork.heldPrefixed = this.heldPrefixed;
     fork.heldCategories = this.heldCategories;
     fork.heldMembers = this.heldMembers;
     fork.heldHistory = this.heldHistory;
@@ -367,6 +384,9 @@ export class Pages {
     this.byRevision = new Map(this.byRevision);
     this.heldUsage = this.heldUsage.copy();
     this.heldUsages = Object.fromEntries(Object.entries(this.heldUsages).map(([kind, usage]) => [kind, usage.copy()]));
+    this.heldPrefixed = Object.fromEntries(
+      Object.entries(this.heldPrefixed).map(([kind, usage]) => [kind, usage.copy()]),
+    );
     this.heldCategories = this.heldCategories.copy();
     this.heldMembers = this.heldMembers?.copy();
     this.heldHistory = this.heldHistory.copy();

@@ -1,3 +1,4 @@
+import { encodeForWikiUrl } from '../text/wiki-url';
 import type { ContentLanguage } from '../languages/content-language';
 import type { Release } from '../releases/release';
 import type { RateLimitSettings } from './rate-limits';
@@ -5,7 +6,7 @@ import type { ConfiguredGroups, GroupSettings, PromotionSettings } from './right
 import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import type { SpecialPages } from './special-pages';
 import type { SharedFile } from './files';
-import type { TitleRules } from './title';
+import type { Title, TitleRules } from './title';
 
 /** Settings of a site; everything has a default. */
 export interface SiteSettings {
@@ -184,10 +185,33 @@ export class Site implements TitleRules {
   }
 
   /** The address of the pages of an interwiki prefix, with `$1` for the title, if it is known. */
-  interwikiAddress(prefix: string): string | undefined {
-    for (const one of this.settings.interwiki ?? [])
-      if (typeof one === 'object' && one.prefix === prefix) return one.url;
-    return this.release.interwikiMap.get(prefix);
+  private interwikiAddress(prefix: string): string | undefined {
+    return this.interwikiSettings(prefix)?.url ?? this.release.interwikiMap.get(prefix);
+  }
+
+  /** The address of a title of another wiki, if it is known; its fragment depends on whose wiki that is (reading 20.1). */
+  addressElsewhere({ interwiki, key, fragment }: Title, query = ''): string | undefined {
+    const address = this.interwikiAddress(interwiki)?.replace('$1', () => encodeForWikiUrl(key));
+    if (address === undefined) return undefined;
+    const found = query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
+    if (fragment === '') return found;
+    const { encodeFragment, encodeFragmentElsewhere } =
+      require('../text/fragments') as typeof import('../text/fragments');
+    const encode = this.interwikiSettings(interwiki)?.local ? encodeFragment : encodeFragmentElsewhere;
+    return `${found}#${encode(fragment.replaceAll(' ', '_'))}`;
+  }
+
+  /** What a wiki file says of a prefix. */
+  interwikiSettings(prefix: string): InterwikiSettings | undefined {
+    for (const one of this.settings.interwiki ?? []) if (typeof one === 'object' && one.prefix === prefix) return one;
+    return undefined;
+  }
+
+  /** The name of the language that a prefix or a code stands for; undefined for any other. */
+  languageName(code: string): string | undefined {
+    const { languageName } =
+      require('../releases/site-info-languages') as typeof import('../releases/site-info-languages');
+    return languageName(code, this.release);
   }
 
   /** Whether edits, or new pages at least, can be patrolled. */

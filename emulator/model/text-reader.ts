@@ -1,12 +1,13 @@
 import type { Release } from '../releases/release';
 import type { WrittenCategory } from './page-category';
 import type { Pages } from './pages';
+import type { PrefixedLinks } from './prefixed-links';
 import type { Site } from './site';
 import type { Title } from './title';
 import type { Users } from './users';
 
 /** What a page's wikitext contains. */
-export interface TextContent {
+export interface TextContent extends PrefixedLinks {
   /** Keys of the files that it embeds, each once. */
   readonly files: readonly string[];
   /** The categories that it puts the page into, each once; absent if there are none. */

@@ -53,6 +53,8 @@ export interface TitleRules {
   readonly namespaces: NamespaceTable;
   /** In lower case. */
   readonly interwikiPrefixes: ReadonlySet<string>;
+  /** The language that an interwiki prefix stands for, by name. */
+  languageName?(prefix: string): string | undefined;
   readonly upperCaseFirst: (character: string) => string;
   /** Whether titles start with an upper-case letter, in namespaces without a rule of their own. */
   readonly firstLetter: 'first-letter' | 'case-sensitive';

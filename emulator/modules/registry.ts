@@ -34,6 +34,8 @@ export const queryModules = new QueryModules({
     redirects: () => (require('./query/redirects/redirects') as typeof import('./query/redirects/redirects')).redirects,
     links: () => (require('./query/links/links') as typeof import('./query/links/links')).links,
     templates: () => (require('./query/templates/templates') as typeof import('./query/templates/templates')).templates,
+    langlinks: () => (require('./query/langlinks/langlinks') as typeof import('./query/langlinks/langlinks')).langLinks,
+    iwlinks: () => (require('./query/iwlinks/iwlinks') as typeof import('./query/iwlinks/iwlinks')).iwLinks,
   },
   list: {
     imageusage: () =>
@@ -90,6 +92,11 @@ export const queryModules = new QueryModules({
     usercontribs: () =>
       (require('./query/usercontribs/usercontribs') as typeof import('./query/usercontribs/usercontribs')).userContribs,
     watchlist: () => (require('./query/watchlist/watchlist') as typeof import('./query/watchlist/watchlist')).watchlist,
+    langbacklinks: () =>
+      (require('./query/langbacklinks/langbacklinks') as typeof import('./query/langbacklinks/langbacklinks'))
+        .langBacklinks,
+    iwbacklinks: () =>
+      (require('./query/iwbacklinks/iwbacklinks') as typeof import('./query/iwbacklinks/iwbacklinks')).iwBacklinks,
     watchlistraw: () =>
       (require('./query/watchlistraw/watchlistraw') as typeof import('./query/watchlistraw/watchlistraw')).watchlistRaw,
   },

@@ -1,4 +1,4 @@
-import type { ByRelease } from './release';
+import type { ByRelease, Release } from './release';
 
 /**
  * The languages of a fresh wiki, one per line: the code and the native name (vector siteinfo/languages).
@@ -581,7 +581,7 @@ zgh-latn tamaziɣt tanawayt
 `;
 
 /** Codes with a different language tag; as the language of a wiki they are unchanged. */
-export const retiredCodes: ReadonlyMap<string, string> = new Map([
+const retiredCodes: ReadonlyMap<string, string> = new Map([
   ['als', 'gsw'],
   ['bat-smg', 'sgs'],
   ['be-x-old', 'be-tarask'],
@@ -601,6 +601,27 @@ export const languages: ByRelease<() => readonly Language[]> = {
   '1.39': once(common + in139),
   '1.43': once(common + in143),
 };
+
+/** The tag of a language as lists of languages name it. */
+export function listedTag(code: string, { languageTags }: Release): string {
+  return retiredCodes.get(code) ?? languageTags.tag(code);
+}
+
+const namesByTag = new Map<Release, ReadonlyMap<string, string>>();
+
+/** The name of a language; undefined for any other code. 1.43 knows languages by their tags as well (reading 20.1). */
+export function languageName(code: string, release: Release): string | undefined {
+  let names = namesByTag.get(release);
+  if (!names) {
+    const listed = release.choose(languages)();
+    const retired = listed.filter(([one]) => retiredCodes.has(one));
+    const byTag = [...retired, ...listed.filter(([one]) => !retiredCodes.has(one))];
+    const key = (one: string): string => listedTag(one, release).toLowerCase();
+    names = new Map(release.since('1.43') ? byTag.map(([one, name]) => [key(one), name]) : listed);
+    namesByTag.set(release, names);
+  }
+  return names.get(release.since('1.43') ? listedTag(code, release).toLowerCase() : code);
+}
 
 /** Read when first needed, which is never on most wikis. */
 function once(lines: string): () => readonly Language[] {

@@ -8,7 +8,7 @@ const facts: WikiFacts = {
   findFile: () => undefined,
   isSpecialPage: () => false,
   pagePath: (key) => `/wiki/${key}`,
-  interwikiAddress: () => undefined,
+  addressElsewhere: () => undefined,
   ...{ scriptPath: '', uploadPath: '/images' },
 };
 

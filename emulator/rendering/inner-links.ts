@@ -4,7 +4,7 @@ import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../m
 import { decodeCharacterReferences } from '../text/character-references';
 import { filePath } from '../text/file-path';
 import { encodeForWikiUrl } from '../text/wiki-url';
-import { decodePercent } from '../wikitext/links';
+import { decodePercent, isLanguageLink } from '../wikitext/links';
 import { startsWithProtocol } from '../wikitext/protocol-start';
 import { absoluteTarget } from '../wikitext/subpages';
 import { renderImage } from './images';
@@ -87,7 +87,7 @@ class Output {
 }
 
 interface Link {
-  readonly kind: 'file' | 'media' | 'category' | 'page';
+  readonly kind: 'file' | 'media' | 'category' | 'language' | 'page';
   readonly title: Title;
   /** As it is written. */
   readonly target: string;
@@ -105,9 +105,12 @@ function readLink(piece: string, { context }: InnerLinkOptions): Link | undefine
   const title = parseTitle(absoluteTarget(trimmed(decoded), page.title, rules.namespaces), rules);
   if (!isTitle(title)) return undefined;
   const common = { title, target, length: target.length };
-  if (title.interwiki !== '') return { kind: 'page', ...common };
-  if (title.namespace === mediaNamespace) return { kind: 'media', ...common };
   const isLink = /^[ _]*:/.test(decoded);
+  if (title.interwiki !== '') {
+    const isLanguage = !isLink && isLanguageLink(title, page.title, rules);
+    return { kind: isLanguage ? 'language' : 'page', ...common };
+  }
+  if (title.namespace === mediaNamespace) return { kind: 'media', ...common };
   if (!isLink && title.namespace === fileNamespace) return { kind: 'file', ...common };
   if (!isLink && title.namespace === categoryNamespace) return { kind: 'category', ...common };
   return { kind: 'page', ...common };
@@ -134,9 +137,9 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
   const { kind, title } = link;
   const { held, found, isRecent } = options;
   const [trail = ''] = TRAIL.exec(rest.slice(0, LONGEST_TRAIL)) ?? [];
-  if (kind === 'category') {
+  if (kind === 'category' || kind === 'language') {
     const sortKey = label === '' ? undefined : decodeCharacterReferences(label.replaceAll('\n', ''));
-    found.categories.set(title.key, sortKey);
+    if (kind === 'category') found.categories.set(title.key, sortKey);
     output.trimEnd(isRecent);
     output.push(rest);
     return;
@@ -145,23 +148,10 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
     output.push(held.hold(renderImage(title, label, options)) + rest);
     return;
   }
-  const shown = label === '' ? link.target.replace(/^[ _]*:?[ _]*/, '') : renderQuotes(label);
-  if (title.interwiki !== '') noteInterwiki(title, options);
+  const shown = label === '' ? decodePercent(link.target).replace(/^[ _]*:?[ _]*/, '') : renderQuotes(label);
   const text = shown + (kind === 'media' ? '' : trail);
   const html = kind === 'media' ? mediaLink(title.key, text, options) : pageLink(title, text, options);
   output.push(held.hold(html) + rest.slice(kind === 'media' ? 0 : trail.length));
-}
-
-/** Notes a link to another wiki. */
-export function noteInterwiki(title: Title, { found, context, facts }: InnerLinkOptions): void {
-  const name = prefixedText(title, context.rules.namespaces);
-  const url = interwikiUrl(title, facts);
-  const key = `${title.interwiki}:${title.key}`;
-  if (!found.interwiki.has(key)) found.interwiki.set(key, { prefix: title.interwiki, url, title: name });
-}
-
-function interwikiUrl({ interwiki, key }: Title, facts: WikiFacts): string {
-  return facts.interwikiAddress(interwiki)?.replace('$1', () => encodeForWikiUrl(key)) ?? '';
 }
 
 /** A link to a page, or to a section. */
@@ -170,8 +160,8 @@ export function pageLink(title: Title, text: string, { context, facts, isRecent 
   const fragment = title.fragment === '' ? '' : `#${escapeAddress(title.fragment.replaceAll(' ', '_'))}`;
   const name = escapeTitle(prefixedText(title, namespaces));
   if (title.interwiki !== '') {
-    const url = interwikiUrl(title, facts);
-    return `<a href="${url.replaceAll('&', '&amp;')}${fragment}" class="extiw" title="${name}">${text}</a>`;
+    const url = escapeTitle(facts.addressElsewhere(title) ?? '').replaceAll('<', '&lt;');
+    return `<a href="${url}" class="extiw" title="${name}">${text}</a>`;
   }
   if (title.key === '') return `<a href="${fragment}">${text}</a>`;
   const own = context.page.title;

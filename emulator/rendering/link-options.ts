@@ -2,18 +2,10 @@ import type { WikitextContext } from '../wikitext/transclusion';
 import type { HeldHtml } from './marks';
 import type { WikiFacts } from './wiki-facts';
 
-/** A link to another wiki. */
-export interface InterwikiLink {
-  readonly prefix: string;
-  readonly url: string;
-  readonly title: string;
-}
-
 /** What the links of a page add to it. */
 export interface FoundByLinks {
   /** Keys of categories with their sort keys; undefined where the page's own counts. */
   readonly categories: Map<string, string | undefined>;
-  readonly interwiki: Map<string, InterwikiLink>;
 }
 
 /** What rendering links needs. */

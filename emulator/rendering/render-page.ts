@@ -9,8 +9,8 @@ import { keepSpaces, normaliseReferences } from '../wikitext/html/entities';
 import { isUsualGallery, renderGallery } from './gallery';
 import { FIRST_HEADING, markHeadingLines, renderHeadings, type Section } from './headings';
 import { safeAttributes } from '../wikitext/html/attributes';
-import { noteInterwiki, pageLink, renderInnerLinks } from './inner-links';
-import type { FoundByLinks, InnerLinkOptions, InterwikiLink } from './link-options';
+import { pageLink, renderInnerLinks } from './inner-links';
+import type { FoundByLinks, InnerLinkOptions } from './link-options';
 import { CONTENTS_MARK, HeldHtml, withoutReserved } from './marks';
 import { OuterLinks } from './outer-links';
 import { renderQuotes } from '../wikitext/html/quotes';
@@ -36,7 +36,6 @@ export interface RenderedPage {
   readonly showsContents: boolean;
   /** Keys of categories with their sort keys; undefined where the page's own counts. */
   readonly categories: ReadonlyMap<string, string | undefined>;
-  readonly interwiki: readonly InterwikiLink[];
   /** Names of behaviour switches, in lower case. */
   readonly switches: ReadonlySet<string>;
   readonly defaultSort: string | undefined;
@@ -59,7 +58,7 @@ class PageRenderer {
   private readonly held = new HeldHtml();
   private readonly outer = new OuterLinks(this.held);
   private readonly expansion: ShownExpansion;
-  private readonly found: FoundByLinks = { categories: new Map(), interwiki: new Map() };
+  private readonly found: FoundByLinks = { categories: new Map() };
   private readonly indicators = new Map<string, string>();
   private readonly tags = new Set<string>();
   private readonly links: InnerLinkOptions;
@@ -107,7 +106,6 @@ class PageRenderer {
     if (redirect) {
       const { target } = redirect;
       const label = this.titleText(target);
-      if (target.interwiki !== '') noteInterwiki(target, this.links);
       html =
         `<div class="redirectMsg"><p>Redirect to:</p><ul class="redirectText"><li>` +
         `${this.redirectLink(target, label)}</li></ul></div>${html}`;
@@ -115,7 +113,6 @@ class PageRenderer {
     return {
       ...{ html, sections, showsContents, switches },
       categories: this.found.categories,
-      interwiki: [...this.found.interwiki.values()],
       defaultSort: this.expansion.uses?.defaultSort?.written,
       indicators: this.indicators,
       tags: this.tags,

@@ -8,8 +8,8 @@ export interface WikiFacts {
   isSpecialPage(key: string): boolean;
   /** The path of a page by its title: `User_talk:A_b`. */
   pagePath(key: string): string;
-  /** The address of the pages of another wiki, with `$1` for the title. */
-  interwikiAddress(prefix: string): string | undefined;
+  /** The address of a title of another wiki. */
+  addressElsewhere(title: Title): string | undefined;
   readonly scriptPath: string;
   readonly uploadPath: string;
 }

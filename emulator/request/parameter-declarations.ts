@@ -13,6 +13,7 @@ export type TextKind =
   | `${'page' | 'file'} ${'name' | 'key'}`
   | `${'page' | 'revision' | 'change'} id`
   | 'namespace'
+  | 'interwiki prefix'
   | 'change timestamp'
   | 'member type'
   | 'sort key';

@@ -192,8 +192,9 @@ export class Expansion implements Transcluder {
     const isSource = SOURCE.test(plain);
     const title = parseTitle(this.absolute(plain.replace(SOURCE, '')), rules, templateNamespace);
     if (!isTitle(title) || (title.key === '' && title.interwiki === '')) return undefined;
+    if (title.interwiki !== '') return this.elsewhere(title);
     const link = isSource ? OPAQUE : this.linkTo(title);
-    if (title.interwiki !== '' || title.namespace < 0) return link;
+    if (title.namespace < 0) return link;
     this.context.noteTemplate?.(title);
     const key = prefixedKey(title, rules.namespaces);
     const depth = (path?.depth ?? 0) + 1;
@@ -233,6 +234,12 @@ export class Expansion implements Transcluder {
     const { page, rules } = this.context;
     const { absoluteTarget } = require('./subpages') as typeof import('./subpages');
     return absoluteTarget(trimmedTarget, page.title, rules.namespaces);
+  }
+
+  /** What stands for a page of another wiki, which only some wikis would allow to transclude (reading 20.1). */
+  private elsewhere({ interwiki }: Title): string | undefined {
+    const { site } = this.context.source;
+    return site.interwikiSettings(interwiki)?.transclusion ? '[Interwiki transcluding is disabled]' : undefined;
   }
 
   /** What stands for a page that cannot be transcluded. */

@@ -20,17 +20,19 @@ const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
 export function readGallery(attributes: string, body: string, reader: GalleryReader): void {
   const caption = CAPTION.exec(attributes);
   if (caption !== null) reader.readText(caption[1] ?? caption[2] ?? caption[3] ?? '');
-  for (const line of body.split('\n')) readLine(line, reader);
+  // Real wikis read the captions once they have read all lines (reading 20.1).
+  const captions = body.split('\n').map((line) => readLine(line, reader));
+  for (const text of captions) reader.readText(text.replace(EMPTY_LABEL, ''));
 }
 
-/** The caption is read for any valid title, even if it is not a file. */
-function readLine(line: string, reader: GalleryReader): void {
+/** @returns the caption, which is read for any valid title, even if it is not a file */
+function readLine(line: string, reader: GalleryReader): string {
   const bar = line.indexOf('|');
   const title = parseTitle(decodePercent(bar < 0 ? line : line.slice(0, bar)), reader.rules, fileNamespace);
-  if (!isTitle(title)) return;
+  if (!isTitle(title)) return '';
   if (title.namespace === fileNamespace) reader.embedFile(title.key);
-  if (bar < 0) return;
+  if (bar < 0) return '';
   const text = line.slice(bar + 1);
   readLinkOptions(text, reader);
-  reader.readText(text.replace(EMPTY_LABEL, ''));
+  return text;
 }

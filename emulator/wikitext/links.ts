@@ -14,7 +14,8 @@ export interface LinkReader {
   joinCategory(key: string, label: string | undefined): void;
   /** The page links to another one, or to itself. */
   linkTo(title: Title): void;
-  readGallery(index: number): void;
+  /** The page has the same subject in another language. */
+  joinLanguage(title: Title): void;
 }
 
 /**
@@ -26,20 +27,18 @@ export interface LinkReader {
  */
 export function readLinks(text: string, reader: LinkReader): void {
   const pieces = text.split('[[');
-  readGalleries(pieces[0] ?? '', reader);
   for (let index = 1; index < pieces.length; index++) {
     const link = readLink(pieces[index] ?? '', reader);
     const caption = link?.kind === 'file' && !link.isClosed ? findCaption(pieces, index) : NO_CAPTION;
     if (link !== undefined && (link.isClosed || caption.isClosed)) tell(reader, link);
     if (link?.kind === 'file' && link.isClosed) readOptions(pieces[index] ?? '', reader);
     else if (caption.isClosed) readOptions(captionText(pieces, index, caption.pieces), reader);
-    readGalleries(pieces[index] ?? '', reader);
     for (let inner = 0; inner < caption.pieces; inner++) readInner(pieces[++index] ?? '', reader);
   }
 }
 
 interface Target {
-  readonly kind: 'file' | 'media' | 'category' | 'page';
+  readonly kind: 'file' | 'media' | 'category' | 'language' | 'page';
   readonly title: Title;
 }
 
@@ -52,6 +51,7 @@ interface Link extends Target {
 function tell(reader: LinkReader, { kind, title, label }: Link): void {
   if (kind === 'category') reader.joinCategory(title.key, label);
   else if (kind === 'page') tellLink(reader, title);
+  else if (kind === 'language') reader.joinLanguage(title);
   else if (kind === 'file') reader.embedFile(title.key);
   else reader.useFile(title.key);
 }
@@ -88,11 +88,19 @@ function readTarget(target: string, { rules, title: page }: LinkReader): Target 
   const decoded = decodePercent(target);
   const title = parseTitle(absolute(decoded.trim(), page, rules), rules);
   if (!isTitle(title)) return undefined;
-  if (title.interwiki !== '') return { kind: 'page', title };
   if (title.namespace === mainNamespace && isAddress(target)) return undefined;
+  if (title.interwiki !== '') {
+    const isLanguage = !LEADING_COLON.test(decoded) && isLanguageLink(title, page, rules);
+    return { kind: isLanguage ? 'language' : 'page', title };
+  }
   if (title.namespace === mediaNamespace) return { kind: 'media', title };
   const kind = LEADING_COLON.test(decoded) ? undefined : embedded.get(title.namespace);
   return { kind: kind ?? 'page', title };
+}
+
+/** Whether a link without a leading colon says that the page has the same subject in another language (reading 20.1). */
+export function isLanguageLink({ interwiki }: Title, page: Titled, rules: TitleRules): boolean {
+  return page.namespace % 2 !== 1 && rules.languageName?.(interwiki) !== undefined;
 }
 
 /** Most targets are neither addresses nor relative; the rest of the code is loaded with the first that may be. */
@@ -169,13 +177,6 @@ function readInner(piece: string, reader: LinkReader): void {
   if (link?.isClosed) {
     tell(reader, link);
     if (link.kind === 'file') readOptions(piece, reader);
-  }
-  readGalleries(piece, reader);
-}
-
-function readGalleries(text: string, reader: LinkReader): void {
-  for (let mark = text.indexOf('\0'); mark >= 0; mark = text.indexOf('\0', mark + 1)) {
-    reader.readGallery(Number.parseInt(text.slice(mark + 1, mark + 12), 10));
   }
 }
 

@@ -65,6 +65,8 @@ export function readWikitext(text: string, context: WikitextContext): TextConten
     ...(links.length > 0 && { links }),
     ...(pageLinks.length > 0 && { pageLinks }),
     ...(templates.length > 0 && { templates }),
+    ...(files.languages.size > 0 && { languageLinks: [...files.languages.values()] }),
+    ...(files.interwiki.size > 0 && { interwikiLinks: [...files.interwiki] }),
     ...(redirect !== undefined && { redirect: redirect.target }),
     ...(dependsOn.length > 0 && { dependsOn }),
   };
@@ -115,6 +117,9 @@ class FileReader {
   private readonly categories = new Map<string, string>();
   private readonly switches = new Set<string>();
   readonly linked = new Set<string>();
+  readonly interwiki = new Set<string>();
+  /** By prefix; the first link of each counts. */
+  readonly languages = new Map<string, string>();
   readonly links: FoundLinks = { ofImages: [], bracketed: [], bare: [] };
   readonly rules: TitleRules;
   private expansion: Expansion | undefined;
@@ -142,6 +147,8 @@ class FileReader {
 
   readText(text: string): void {
     const expanded = readMarkup(MAY_CHANGE.test(text) ? this.expand(text) : text, (name) => this.switches.add(name));
+    // Tags are read before the text around them.
+    for (const [, index] of expanded.matchAll(/\0(\d+);/g)) this.readGallery(Number(index));
     readLinks(expanded, this);
     if (!HAS_PROTOCOL.test(expanded)) return;
     const { readExternalLinks } = require('./external-links') as typeof import('./external-links');
@@ -209,14 +216,20 @@ class FileReader {
     for (const index of this.expansion?.argumentTags ?? []) this.readGallery(index);
   }
 
-  /** Links to other wikis, special pages and sections of the page itself are none to pages. */
+  /** Links to special pages and sections of the page itself do not count. */
   linkTo(title: Title): void {
+    if (title.interwiki !== '') this.interwiki.add(`${title.interwiki}:${title.key}`);
     const namespace = title.namespace === mediaNamespace ? fileNamespace : title.namespace;
     if (title.interwiki !== '' || namespace < 0 || title.key === '') return;
     this.linked.add(titleText({ namespace, key: title.key }));
   }
 
-  readGallery(index: number): void {
+  joinLanguage({ interwiki, key, fragment }: Title): void {
+    const title = key.replaceAll('_', ' ') + (fragment === '' ? '' : `#${fragment}`);
+    if (!this.languages.has(interwiki)) this.languages.set(interwiki, `${interwiki}:${title}`);
+  }
+
+  private readGallery(index: number): void {
     const gallery = this.expansion?.galleries[index];
     if (gallery === undefined || this.galleriesRead.has(index)) return;
     this.galleriesRead.add(index);

@@ -272,12 +272,19 @@ export const rows: readonly ConfigurationRow[] = [
   {
     name: 'interwiki-addresses',
     settings: [],
+    refreshLinks: true,
     sql:
       'INSERT INTO interwiki (iw_prefix, iw_url, iw_api, iw_wikiid, iw_local, iw_trans) VALUES ' +
       "('other', '//other.example/wiki/$1', 'https://other.example/w/api.php', 'otherwiki', 1, 0), " +
       "('fr', 'https://fr.wiki.example/wiki/$1', '', '', 1, 0), " +
       "('shared', 'http://shared.example/$1', 'http://shared.example/api.php', '', 0, 1)",
-    requests: ['action=query&titles=other:Foo%7Cfr:Bar%7Cshared:Baz&iwurl=1&format=json'],
+    requests: [
+      'action=query&titles=other:Foo%7Cfr:Bar%7Cshared:Baz&iwurl=1&format=json',
+      'action=query&generator=allpages&gaplimit=max&gapfilterlanglinks=withlanglinks&prop=langlinks%7Ciwlinks&llprop=url%7Clangname%7Cautonym&iwprop=url&lllimit=max&iwlimit=max&format=json',
+      'action=query&list=langbacklinks&lblprop=lllang%7Clltitle&lbllimit=3&format=xml',
+      'action=parse&contentmodel=wikitext&text=a%0A%5B%5Bfr:B%23%C3%A9%20x%7Cc%5D%5D%20%5B%5B:fr:D%23%C3%A9%5D%5D%20%5B%5Bother:%5D%5D%20%7B%7Bshared:E%7D%7D%20%7B%7Bfr:F%7D%7D%0A%5B%5Bfr:G%5D%5D%20h&prop=text%7Clanglinks%7Ciwlinks&disablelimitreport=1&format=json',
+      'action=parse&contentmodel=wikitext&title=Talk:X&text=%5B%5Bfr:B%5D%5D%20%5B%5Bfr:C%5D%5D&prop=text%7Clanglinks%7Ciwlinks&disablelimitreport=1&format=xml',
+    ],
   },
   {
     name: 'trusted-sites',

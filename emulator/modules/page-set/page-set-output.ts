@@ -6,7 +6,6 @@ import { prefixedText, type Title, titleText } from '../../model/title';
 import type { RequestContext } from '../context';
 import { queryPath } from '../module';
 import { largestTitleRow } from '../query/query-run';
-import { encodeForWikiUrl } from '../../text/wiki-url';
 import { normalizedList, redirectList } from './page-list';
 import { pageTitle, type PageEntry, type PageSet, type PrintedPage } from './page-set';
 
@@ -31,7 +30,7 @@ export function outputPageSet(context: RequestContext, set: PageSet, options: Pa
     const items = set.interwiki.map((title) => ({
       title: written(title),
       iw: title.interwiki,
-      ...(options.withUrls ? { url: interwikiUrl(context, title) } : {}),
+      ...(options.withUrls ? { url: interwikiUrl(context, { ...title, fragment: '' }) } : {}),
     }));
     output(context, 'interwiki', new ResultList(items, 'i'));
   }
@@ -46,9 +45,9 @@ export function outputPageSet(context: RequestContext, set: PageSet, options: Pa
 }
 
 /** Undefined for a prefix that a wiki file declares without an address. */
-function interwikiUrl(context: RequestContext, { interwiki, key }: Title): string | undefined {
-  const address = context.wiki.site.interwikiAddress(interwiki);
-  return address && context.withScheme(address.replace('$1', () => encodeForWikiUrl(key)));
+export function interwikiUrl(context: RequestContext, title: Title): string | undefined {
+  const address = context.wiki.site.addressElsewhere(title);
+  return address && context.withScheme(address);
 }
 
 function outputPages(context: RequestContext, { entries, told }: PageSet, withIds: boolean): PrintedPage[] {

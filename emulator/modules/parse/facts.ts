@@ -16,7 +16,7 @@ export function wikiFacts(context: RequestContext): WikiFacts {
     },
     isSpecialPage: (key) => wiki.site.specialPages.find(key.split('/', 1)[0] ?? '') !== undefined,
     pagePath: (key) => context.pagePath(key),
-    interwikiAddress: (prefix) => wiki.site.interwikiAddress(prefix),
+    addressElsewhere: (title) => wiki.site.addressElsewhere(title),
     ...{ scriptPath, uploadPath },
   };
 }

@@ -2,10 +2,13 @@ import { findUploadedFile } from '../../model/files';
 import { categoryNamespace } from '../../model/namespaces';
 import { byNamespace, linksInOrder } from '../../model/link-targets';
 import { prefixedText, titleText, type Title, type Titled } from '../../model/title';
+import { readPrefixedLink, type PrefixedLinks } from '../../model/prefixed-links';
 import { readTitleText } from '../../model/title-text';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
+import { interwikiUrl } from '../page-set/page-set-output';
+import { fillLanguageRow } from '../query/langlinks/language-link';
 
 /** A map whose member is the text of its element. */
 function entry(contentMember: string, members: Readonly<Record<string, ResultValue>>): ResultMap {
@@ -18,15 +21,22 @@ function entry(contentMember: string, members: Readonly<Record<string, ResultVal
 interface Found {
   readonly pageLinks?: readonly string[];
   readonly templates?: readonly string[];
+  readonly redirect?: Title;
 }
 
 /** `links` (reading 16). */
-export function linkList(context: RequestContext, own: Title, { pageLinks = [], templates = [] }: Found): ResultList {
+export function linkList(
+  context: RequestContext,
+  own: Title,
+  { pageLinks = [], templates = [], redirect }: Found,
+): ResultList {
   const { pages } = context.wiki;
   // 1.43 does not count links to sections of the page itself.
   const texts = context.release.since('1.43') ? pageLinks.filter((text) => text !== titleText(own)) : pageLinks;
   const exists = ({ namespace, key }: Titled) => pages.findTitle(namespace, key) !== undefined;
-  return titleList(context, linksInOrder({ pageLinks: texts, templates }, exists), 'pl');
+  // The target of a redirect is found last.
+  const target = texts.at(-1) === (redirect && titleText(redirect)) ? texts.at(-1) : undefined;
+  return titleList(context, linksInOrder({ pageLinks: texts, templates }, exists, target), 'pl');
 }
 
 /** `templates` */
@@ -77,14 +87,28 @@ export function categoryList(context: RequestContext, { categories, defaultSort 
   return new ResultList(items, 'cl');
 }
 
-/** `iwlinks` */
-export function interwikiList({ interwiki }: RenderedPage): ResultList {
-  const prefixes = [...new Set(interwiki.map(({ prefix }) => prefix))];
-  const grouped = prefixes.flatMap((prefix) => interwiki.filter((link) => link.prefix === prefix));
-  return new ResultList(
-    grouped.map(({ prefix, url, title }) => entry('title', { prefix, url, title })),
-    'iw',
-  );
+/** `langlinks` */
+export function languageList(context: RequestContext, { languageLinks = [] }: PrefixedLinks): ResultList {
+  const rows = languageLinks.map((text) => {
+    const row = new ResultMap({ contentMember: 'title' });
+    fillLanguageRow(context, row, readPrefixedLink(text), ['url', 'langname', 'autonym']);
+    return row;
+  });
+  return new ResultList(rows, 'll');
+}
+
+/** `iwlinks`, grouped by prefix in the order in which these first occur. */
+export function interwikiList(context: RequestContext, { interwikiLinks = [] }: PrefixedLinks): ResultList {
+  const groups = new Map<string, ResultMap[]>();
+  for (const text of interwikiLinks) {
+    const { prefix, title } = readPrefixedLink(text);
+    const found = { namespace: 0, key: title, interwiki: prefix, fragment: '' };
+    const group = groups.get(prefix) ?? [];
+    groups.set(prefix, group);
+    const url = interwikiUrl(context, found) ?? '';
+    group.push(entry('title', { prefix, url, title: prefixedText(found, context.namespaces) }));
+  }
+  return new ResultList([...groups.values()].flat(), 'iw');
 }
 
 /** `properties`: what the text sets for its page. */

@@ -55,6 +55,6 @@ export function plainHtml(text: string, model: string, isRecent: boolean): strin
 }
 
 export const emptyPage: RenderedPage = {
-  ...{ html: '', sections: [], showsContents: false, interwiki: [], defaultSort: undefined },
+  ...{ html: '', sections: [], showsContents: false, defaultSort: undefined },
   ...{ categories: new Map(), switches: new Set(), indicators: new Map(), tags: new Set() },
 };

@@ -18,7 +18,16 @@ import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
 import { titleHtml } from './display-title';
 import { wikiFacts } from './facts';
-import { categoryList, imageList, indicatorMap, interwikiList, linkList, propertyMap, templateList } from './lists';
+import {
+  categoryList,
+  imageList,
+  indicatorMap,
+  interwikiList,
+  languageList,
+  linkList,
+  propertyMap,
+  templateList,
+} from './lists';
 import { emptyPage, pageText, plainHtml } from './page-text';
 import { parameters, type ParseValues } from './parameters';
 import { checkSection, selectedText } from './section';
@@ -171,7 +180,7 @@ function respondParsed(
   }
   const summary = parsedSummary(context, title, values);
   if (summary !== undefined) map.append('parsedsummary', summary);
-  if (has.has('langlinks')) map.append('langlinks', new ResultList([], 'll'));
+  if (has.has('langlinks')) map.append('langlinks', languageList(context, content));
   if (has.has('categories')) map.append('categories', categoryList(context, rendered));
   if (has.has('links')) map.append('links', linkList(context, title, content));
   if (has.has('templates')) map.append('templates', templateList(context, content.templates ?? []));
@@ -187,7 +196,7 @@ function respondParsed(
   }
   if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target));
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
-  if (has.has('iwlinks')) map.append('iwlinks', interwikiList(rendered));
+  if (has.has('iwlinks')) map.append('iwlinks', interwikiList(context, content));
   if (has.has('wikitext')) map.append('wikitext', text);
   if (has.has('wikitext') && transformed !== undefined) map.append('psttext', transformed);
   if (has.has('properties')) map.append('properties', propertyMap(rendered, displayTitle));

@@ -4,6 +4,7 @@ import { isTitle, parseTitle, prefixedKey, type Title, type TitleRules } from '.
 import { decodeCharacterReferences } from '../../text/character-references';
 import { escapeHtml } from '../../text/escape';
 import { encodeAll, filePath } from '../../text/file-path';
+import { encodeFragment } from '../../text/fragments';
 import { addressOnServer, articleAddress, encodeForWikiUrl, wikiPaths } from '../../text/wiki-url';
 import { UNKNOWN_SERVER } from '../transclusion';
 import { withoutMarkers, type FunctionCall, type ParserFunction } from './call';
@@ -33,19 +34,15 @@ function addressOf(first: string, query: string | undefined, call: FunctionCall,
   const read = readTitle(first, rules);
   if (read === undefined) return undefined;
   const title = read.namespace === mediaNamespace ? { ...read, namespace: fileNamespace, fragment: '' } : read;
-  const fragment = (encode: (text: string) => string): string =>
-    server === undefined || title.fragment === '' ? '' : `#${encode(title.fragment.replaceAll(' ', '_'))}`;
-  const interwiki = source.site.interwikiAddress(title.interwiki);
-  if (interwiki !== undefined) {
-    const address = interwiki.replace('$1', () => encodeForWikiUrl(title.key));
-    return (query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address) + fragment(encodeElsewhere);
-  }
+  const elsewhere = source.site.addressElsewhere(server === undefined ? { ...title, fragment: '' } : title, query);
+  if (elsewhere !== undefined) return elsewhere;
   const key = prefixedKey(title, rules.namespaces);
   const { scriptPath, articlePath } = siteAddress(call);
   const path = query
     ? `${scriptPath}/index.php?title=${encodeForWikiUrl(key)}&${query}`
     : articleAddress(articlePath, key);
-  return `${server ?? ''}${path}${fragment(encodeFragment)}`;
+  const hasFragment = server !== undefined && title.fragment !== '';
+  return `${server ?? ''}${path}${hasFragment ? `#${encodeFragment(title.fragment.replaceAll(' ', '_'))}` : ''}`;
 }
 
 function address(isFull: boolean, isEscaped: boolean): ParserFunction {
@@ -53,16 +50,6 @@ function address(isFull: boolean, isEscaped: boolean): ParserFunction {
     const found = addressOf(first, query?.text, call, isFull ? siteAddress(call).server : undefined);
     return found !== undefined && isEscaped ? escapeHtml(found) : found;
   };
-}
-
-/** A fragment of a page of this wiki: what looks encoded is encoded. */
-function encodeFragment(fragment: string): string {
-  return fragment.replace(/%(?=[\da-f]{2})/gi, '%25');
-}
-
-/** A fragment of a page of another wiki, whose sections may have older names: `.C3.BC` for `ü`. */
-function encodeElsewhere(fragment: string): string {
-  return encodeAll(fragment.toWellFormed()).replaceAll('%3A', ':').replaceAll('%', '.');
 }
 
 /** As PHP decodes a value of a query: `+` is a space. */

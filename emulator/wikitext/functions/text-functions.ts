@@ -1,6 +1,6 @@
 import { specialNamespace } from '../../model/namespaces';
 import { isTitle, parseTitle } from '../../model/title';
-import { languages } from '../../releases/site-info-languages';
+import { languageName } from '../../releases/site-info-languages';
 import { escapeHtml } from '../../text/escape';
 import { encodeForWikiUrl } from '../../text/wiki-url';
 import type { PageSetting, WikitextContext } from '../transclusion';
@@ -34,11 +34,8 @@ export const textFunctions: Readonly<Record<string, ParserFunction>> = {
   '#language': (code, _, { context }) => {
     const { release } = context.source;
     if (code === '') return release.since('1.43') ? 'English' : '';
-    return (
-      release
-        .choose(languages)()
-        .find(([known]) => known === code.toLowerCase())?.[1] ?? code.toLowerCase()
-    );
+    const known = code.toLowerCase();
+    return languageName(known, release) ?? release.languageTags.tag(known);
   },
   '#special': (name, _, call) => special(name, call),
   '#speciale': (name, _, call) => encodeForWikiUrl(special(name, call).replaceAll(' ', '_')),

@@ -23,6 +23,7 @@ const single: Readonly<Record<TextKind, Value>> = {
   'file key': partsOf(['file key']),
   'page key': partsOf(['page key']),
   namespace: partsOf(['namespace']),
+  'interwiki prefix': ({ dice }) => dice.oneOf(['fr', 'de', 'ja', 'mw', 'mw', 'wikipedia', 'aa', 'x', '']),
   'change timestamp': partsOf(['change timestamp']),
   'member type': ({ dice }) => dice.oneOf(['page', 'page', 'subcat', 'file', 'pages', '']),
   'sort key': ({ dice, vocabulary }) => {

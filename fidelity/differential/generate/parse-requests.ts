@@ -76,6 +76,8 @@ const pieces = [
   '[[Category:No such category]]',
   '[[Special:Version]] [[Special:No such page]]',
   '[[mw:Foo bar]] [[wikipedia:Foo#bar|label]]',
+  'before\n[[fr:Port]] [[:fr:Port#Quais é]]\n[[de:Hafen|x]] after',
+  '[[mw:A]] <gallery>\nHarbour.png|[[mw:B]] [[fr:Quai]]\n</gallery> {{mw:Foo}}',
   '[[Talk:Alpha]] [[User:Bob|Bob]]',
   '[[File:Harbour.png]]',
   "[[File:Harbour.png|thumb|a ''caption'' with [[Alpha]]]]",

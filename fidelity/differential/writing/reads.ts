@@ -212,6 +212,22 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['iwlinks'],
+    weight: 2,
+    read(parameters, stage) {
+      parameters.add('prop', 'iwlinks').add('titles', stage.page().title);
+      return true;
+    },
+  },
+  {
+    modules: ['iwbacklinks'],
+    weight: 2,
+    read(parameters) {
+      parameters.add('list', 'iwbacklinks').add('iwblprefix', 'mw').add('iwbltitle', `Zoo_${tag}`);
+      return true;
+    },
+  },
+  {
     modules: ['categoryinfo'],
     weight: 3,
     read(parameters) {

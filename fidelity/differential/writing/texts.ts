@@ -51,7 +51,7 @@ export function sentence(stage: Stage): SessionText {
     case 'category':
       return `${words} [[Category:Zoo ${tag}${dice.oneOf(['', '|*'])}]]`;
     case 'address':
-      return `${words} [https://example.org/${dice.oneOf(['a', 'b?c=d', ''])} there]`;
+      return `${words} ${dice.oneOf(['[https://example.org/a there]', '[https://example.org/b?c=d x]', `[[mw:Zoo ${tag}]]`])}`;
     case 'signed':
       return `${words} ~~~~`;
   }

@@ -96,14 +96,13 @@ function slicePages(run: QueryRun, values: Values, count: number, filtersRedirec
     throw run.error({ code: 'invalidparammix', key, parameters: ['prlevel', 'prtype'] });
   }
   const found: Page[] = [];
-  // No page links to other languages.
-  if (values.filterlanglinks === 'withlanglinks') return found;
   const pages = filtersByProtection
     ? protectedPages(run.context.wiki, values)
     : run.context.wiki.pages.inNamespace(values.namespace);
   for (const page of pagesWithin(pages, bounds)) {
     if (found.length === count) break;
-    if (hasSize(page, values) && (!filtersRedirects || isOfKind(page, values))) found.push(page);
+    if (!hasSize(page, values) || !hasLanguageLinks(page, values)) continue;
+    if (!filtersRedirects || isOfKind(page, values)) found.push(page);
   }
   return found;
 }
@@ -117,6 +116,10 @@ function protectedPages(wiki: WikiModel, values: Values): SortedList<Page> | und
 
 function isOfKind({ redirect }: Page, { filterredir }: Values): boolean {
   return filterredir === 'all' || redirect === (filterredir === 'redirects');
+}
+
+function hasLanguageLinks({ languageLinks }: Page, { filterlanglinks }: Values): boolean {
+  return filterlanglinks === 'all' || (languageLinks !== undefined) === (filterlanglinks === 'withlanglinks');
 }
 
 function hasSize({ length }: Page, { minsize, maxsize }: Values): boolean {

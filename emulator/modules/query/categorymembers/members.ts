@@ -1,9 +1,8 @@
 import type { MemberType } from '../../../model/categories';
 import { compareTimes, type CategoryMember } from '../../../model/category-members';
-import { castToInteger } from '../../../text/integer';
 import { timestampOfSeconds } from '../../../text/timestamp';
 import type { QueryRun } from '../query-run';
-import { changePlaceText, readChangePlace, readPlaceNumber } from '../recentchanges/continue';
+import { changePlaceText, readChangePlace, castPlaceNumber } from '../recentchanges/continue';
 import type { CategoryMembersValues } from './parameters';
 import { hexSortKey, isPast, placeOf, readHexSortKey, readSortKeyBounds, type SortKeyPlace } from './sort-key-bounds';
 
@@ -77,10 +76,7 @@ function readMemberPlace(run: QueryRun, { continue: text = '' }: CategoryMembers
   const sortKey = hex === undefined ? undefined : readHexSortKey(hex);
   if (!sortKey || ids.length === 0) throw run.badContinue();
   const place = { type: type as MemberType, sortKey: placeOf(sortKey) };
-  // 1.39 reads what it can of the number.
-  if (run.context.release.acceptsAnyNumber) return { ...place, pageId: castToInteger(ids.join('|')) };
-  if (ids.length > 1) throw run.badContinue();
-  return { ...place, pageId: readPlaceNumber(ids[0]!, run) };
+  return { ...place, pageId: castPlaceNumber(ids.join('|'), run) };
 }
 
 /** All types together, whatever `cmtype` says. */

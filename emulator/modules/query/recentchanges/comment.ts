@@ -115,9 +115,9 @@ export function linkTo(context: CommentContext, target: string, shown: string, p
   if (!isTitle(parsed)) return undefined;
   const fragment = parsed.fragment === '' ? '' : `#${escapeHtmlAroundReferences(parsed.fragment.replaceAll(' ', '_'))}`;
   if (parsed.interwiki !== '') {
-    const address = wiki.site.interwikiAddress(parsed.interwiki)?.replace('$1', () => encodeForWikiUrl(parsed.key));
+    const address = wiki.site.addressElsewhere(parsed);
     if (address === undefined) return undefined;
-    return anchor(escapeHtmlAroundReferences(address) + fragment, 'extiw', nameOf(context, parsed), shown);
+    return anchor(escapeHtmlAroundReferences(address), 'extiw', nameOf(context, parsed), shown);
   }
   if (parsed.key === '') return anchor(addressOf(context, page) + fragment, '', nameOf(context, page), shown);
   if (parsed.namespace === mediaNamespace) {

@@ -1,5 +1,5 @@
 import { readTimestamp } from '../../../request/timestamp-value';
-import { isCanonicalInteger, parseLooseInteger } from '../../../text/integer';
+import { castToInteger, isCanonicalInteger, parseLooseInteger } from '../../../text/integer';
 import { CaughtException } from '../../../messages/usage-error';
 import { timestamp } from '../../../text/timestamp';
 import type { ChangePlace } from '../../../model/recent-changes';
@@ -40,6 +40,11 @@ export function readPlaceNumber(text: string, run: QueryRun): number {
   const number = lenient ? parseLooseInteger(text) : isCanonicalInteger(text) ? Number(text) : undefined;
   if (number === undefined) throw run.badContinue();
   return number;
+}
+
+/** The same where 1.39 reads what it can of the number. */
+export function castPlaceNumber(text: string, run: QueryRun): number {
+  return run.context.release.acceptsAnyNumber ? castToInteger(text) : readPlaceNumber(text, run);
 }
 
 /** Seconds since 1970. An invalid time makes the wiki fail internally. */

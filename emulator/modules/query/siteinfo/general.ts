@@ -2,7 +2,7 @@ import { contentLanguage } from '../../../languages/content-language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { timeOffset } from '../../../text/time-offset';
 import { timestamp } from '../../../text/timestamp';
-import { addressOnServer, encodeForWikiUrl } from '../../../text/wiki-url';
+import { addressOnServer } from '../../../text/wiki-url';
 import type { Site } from '../../../model/site';
 import { prefixedKey, prefixedText, type Title } from '../../../model/title';
 import type { RequestContext } from '../../context';
@@ -153,7 +153,7 @@ function limits(values: readonly ResultValue[]): ResultMap {
 /** The main page may be a section, or a page of another wiki (reading 7.1). */
 function mainPageAddress(context: RequestContext, title: Title): string {
   const { site } = context.wiki;
-  const elsewhere = site.interwikiAddress(title.interwiki)?.replace('$1', () => encodeForWikiUrl(title.key));
+  const elsewhere = site.addressElsewhere({ ...title, fragment: '' });
   const address = elsewhere ?? context.currentServer + context.pagePath(prefixedKey(title, site.namespaces));
   return title.fragment === '' ? address : `${address}#${title.fragment.replaceAll(' ', '_')}`;
 }

@@ -3,7 +3,7 @@ import { bundledSkins, hooks, skins } from '../../../releases/site-info-skins';
 import { protocols } from '../../../releases/protocols';
 import { extensionTags, functionHooks, variables } from '../../../releases/site-info-parser';
 import type { ParserFunctionNames } from '../../../releases/site-info-parser-functions';
-import { languages, retiredCodes } from '../../../releases/site-info-languages';
+import { languages, listedTag } from '../../../releases/site-info-languages';
 import { languageVariants } from '../../../releases/site-info-language-variants';
 import { clientLibraries, libraries, type Library } from '../../../releases/site-info-libraries';
 import { magicWords } from '../../../releases/site-info-magic-words';
@@ -67,7 +67,7 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
       release
         .choose(languages)()
         .map(([code, name]) => {
-          return textEntry('name', { code, bcp47: retiredCodes.get(code) ?? release.languageTags.tag(code), name });
+          return textEntry('name', { code, bcp47: listedTag(code, release), name });
         }),
       'lang',
     ),

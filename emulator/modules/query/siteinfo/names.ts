@@ -3,7 +3,7 @@ import { specialPageNames } from '../../../releases/site-info-special-pages';
 import { ResultList, ResultMap, type ResultRecord } from '../../../response/result-tree';
 import type { FirstLetter, Namespace } from '../../../model/namespaces';
 import type { InterwikiSettings } from '../../../model/site';
-import { languages } from '../../../releases/site-info-languages';
+import { languages, listedTag } from '../../../releases/site-info-languages';
 import type { RequestContext } from '../../context';
 import type { SiteInfoValues } from './parameters';
 
@@ -101,6 +101,6 @@ export function interwikiMap(context: RequestContext, { filteriw }: SiteInfoValu
       .choose(languages)()
       .find(([code]) => code === prefix)?.[1];
     if (name === undefined) return {};
-    return { language: name, ...(release.since('1.43') && { bcp47: release.languageTags.tag(prefix) }) };
+    return { language: name, ...(release.since('1.43') && { bcp47: listedTag(prefix, release) }) };
   }
 }
