@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url';
 
 import type { Release } from '../releases/release';
 import { hostProtocols, plainProtocols } from '../releases/protocols';
+import type { ExternalLinkUsage } from './external-link-usage';
 import { canonicalAddress } from './ip-address';
 import type { Page } from './page';
 
@@ -22,6 +23,8 @@ export interface LinkRow extends AddressIndex {
 export class ExternalLinks {
   private rows = new Map<number, readonly LinkRow[]>();
   private highestId = 0;
+  /** Created when the links of all pages are first listed. */
+  private heldUsage: ExternalLinkUsage | undefined;
 
   constructor(private readonly release: Release | undefined) {}
 
@@ -29,12 +32,22 @@ export class ExternalLinks {
     const copy = new ExternalLinks(this.release);
     copy.rows = new Map(this.rows);
     copy.highestId = this.highestId;
+    copy.heldUsage = this.heldUsage?.copy();
     return copy;
   }
 
   /** The rows of a page, in the order of their ids. */
   rowsOf(pageId: number): readonly LinkRow[] {
     return this.rows.get(pageId) ?? [];
+  }
+
+  /** The links of all pages. */
+  get usage(): ExternalLinkUsage {
+    if (this.heldUsage) return this.heldUsage;
+    const { ExternalLinkUsage: Usage } = require('./external-link-usage') as typeof import('./external-link-usage');
+    this.heldUsage = new Usage();
+    for (const [pageId, rows] of this.rows) this.heldUsage.add(pageId, rows);
+    return this.heldUsage;
   }
 
   /** Rows that a page keeps keep their ids; those that come get the next ones, in the order that was declared if it was. */
@@ -51,11 +64,15 @@ export class ExternalLinks {
     const rows = [...wanted.values()];
     const ordered = isNormalised && !declaresLinks ? groupedByDomain(rows) : rows;
     const added = ordered.map((row): LinkRow => ({ ...row, id: ++this.highestId }));
-    if (kept.length + added.length === 0) this.rows.delete(id);
-    else this.rows.set(id, [...kept, ...added]);
+    this.heldUsage?.remove(id, held ?? []);
+    const now = [...kept, ...added];
+    this.heldUsage?.add(id, now);
+    if (now.length === 0) this.rows.delete(id);
+    else this.rows.set(id, now);
   }
 
   remove({ id }: Pick<Page, 'id'>): void {
+    this.heldUsage?.remove(id, this.rowsOf(id));
     this.rows.delete(id);
   }
 }

@@ -97,6 +97,8 @@ export const queryModules = new QueryModules({
         .langBacklinks,
     iwbacklinks: () =>
       (require('./query/iwbacklinks/iwbacklinks') as typeof import('./query/iwbacklinks/iwbacklinks')).iwBacklinks,
+    exturlusage: () =>
+      (require('./query/exturlusage/exturlusage') as typeof import('./query/exturlusage/exturlusage')).extUrlUsage,
     watchlistraw: () =>
       (require('./query/watchlistraw/watchlistraw') as typeof import('./query/watchlistraw/watchlistraw')).watchlistRaw,
   },
@@ -120,6 +122,9 @@ export const actionModules = new LazyRegistry<ActionModule>({
   opensearch: () => (require('./opensearch/opensearch') as typeof import('./opensearch/opensearch')).openSearch,
   parse: () => (require('./parse/parse') as typeof import('./parse/parse')).parseModules['1.43'],
   compare: () => (require('./compare/compare') as typeof import('./compare/compare')).compare,
+  expandtemplates: () =>
+    (require('./expandtemplates/expandtemplates') as typeof import('./expandtemplates/expandtemplates'))
+      .expandTemplates,
   upload: () => (require('./upload/upload') as typeof import('./upload/upload')).upload,
   filerevert: () => (require('./filerevert/filerevert') as typeof import('./filerevert/filerevert')).fileRevert,
   revisiondelete: () =>

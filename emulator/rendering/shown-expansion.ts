@@ -91,13 +91,20 @@ export class ShownExpansion extends Expansion {
     return `<span class="error">${contentMessage(source, warning, ...quoted)}</span>`;
   }
 
+  protected override readonly showSource = (title: Title): string => {
+    const text = this.context.template(title) ?? this.linkTo(title) ?? '';
+    return this.context.source.release.escapeWikitext(text);
+  };
+
   override transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
     return SUBSTITUTION.test(parts.head) ? undefined : super.transclude(parts, path);
   }
 
   protected override refuse(link: string | undefined): string {
+    const { release } = this.context.source;
+    const shown = release.since('1.43') ? link : link?.replace('[[:', '[[');
     const problem = link === undefined ? 'Template recursion depth limit exceeded' : 'Template loop detected';
-    return `<span class="error">${problem}${link === undefined ? '' : `: ${link}`}</span>`;
+    return `<span class="error">${problem}${link === undefined ? '' : `: ${shown}`}</span>`;
   }
 }
 

@@ -205,7 +205,7 @@ export class Expansion implements Transcluder {
       return this.refuse(depth > DEEPEST ? undefined : (link ?? ''));
     }
     const inner = { key, depth, outer: path };
-    if (isSource) return OPAQUE;
+    if (isSource) return this.showSource?.(title) ?? OPAQUE;
     const duplicates = { count: 0 };
     const parameters = readParameters(() => duplicates.count++);
     const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
@@ -235,6 +235,9 @@ export class Expansion implements Transcluder {
     const { absoluteTarget } = require('./subpages') as typeof import('./subpages');
     return absoluteTarget(trimmedTarget, page.title, rules.namespaces);
   }
+
+  /** What `{{msgnw:…}}` shows of a page. Default: nothing, for nothing is used in it. */
+  protected readonly showSource?: (title: Title) => string;
 
   /** What stands for a page of another wiki, which only some wikis would allow to transclude (reading 20.1). */
   private elsewhere({ interwiki }: Title): string | undefined {

@@ -127,6 +127,7 @@ export class TemplateScan {
   private readComment(): void {
     const start = this.position - 4;
     this.skipTo(this.text.indexOf('-->', this.position), 3);
+    if (this.keepPart(start, 'comment')) return;
     if (this.expansion.isShown) this.skipCommentLine(start);
     this.keepSource(start);
   }
@@ -147,6 +148,13 @@ export class TemplateScan {
     const { last } = this.output;
     last.text = last.text.replace(/[ \t]+$/, '');
     this.position = after + 1;
+  }
+
+  /** Of a text that is only expanded: whether what was passed stays as it is. */
+  private keepPart(start: number, kind: 'comment' | 'tag'): boolean {
+    const kept = this.expansion.keepPart?.(this.text.slice(start, this.position), kind);
+    if (kept !== undefined) this.output.append(kept);
+    return kept !== undefined;
   }
 
   /** Of a text that is saved: what was passed stays as it is. */
@@ -192,6 +200,10 @@ export class TemplateScan {
       const start = this.position - token.length;
       this.position = closing?.end ?? end + 1;
       this.keepSource(start);
+    } else if (this.expansion.keepPart && (closing === undefined || closing.start >= 0)) {
+      const start = this.position - token.length;
+      this.position = closing?.end ?? end + 1;
+      this.keepPart(start, 'tag');
     } else if (closing === undefined) {
       const attributes = this.text.slice(this.position, end - 1);
       this.output.append(this.expansion.keepTag(name, attributes, undefined, this.path) ?? OPAQUE);

@@ -212,6 +212,8 @@ export interface Transcluder {
    * is shown.
    */
   readonly keepSource?: (source: string) => string;
+  /** Keeps a comment or a tag of a text that is only expanded, and returns what stands for it; `undefined` for what is not kept. */
+  keepPart?(source: string, kind: 'comment' | 'tag'): string | undefined;
   /** Whether the text is shown to readers, who see nothing of comments, and not only searched for what it uses. */
   readonly isShown?: boolean;
 }

@@ -8,7 +8,6 @@ import type { ParameterSet } from '../../request/parameter-declarations';
 import { renderPage, type RenderedPage } from '../../rendering/render-page';
 import { ResultList, ResultMap } from '../../response/result-tree';
 import { contentMessage } from '../../wikitext/content-messages';
-import type { WikitextContext } from '../../wikitext/transclusion';
 import { unsupportedText } from '../../unsupported/unsupported-name';
 import { withoutSpaceAtEnd } from '../../wikitext/sections';
 import { beautifyJson } from '../../text/beautify-json';
@@ -30,6 +29,7 @@ import {
 } from './lists';
 import { emptyPage, pageText, plainHtml } from './page-text';
 import { parameters, type ParseValues } from './parameters';
+import { readingContext } from './reading-context';
 import { checkSection, selectedText } from './section';
 import { contentsData, sectionList } from './section-lists';
 import { readSent } from './sent-text';
@@ -122,14 +122,7 @@ function read({ context }: ActionRun, target: ParseTarget, text: string, values:
     id: page?.id,
     ...(page && { length: page.length, revision: revision?.id, timestamp: written?.timestamp, user: written?.user }),
   };
-  const { contentLanguage } = wiki.site;
-  const reading: WikitextContext = {
-    ...{ rules: wiki.site, source: wiki, page: ofPage },
-    template: ({ namespace, key }) => wiki.pages.findTitle(namespace, key)?.text,
-    exists: ({ namespace, key }) => wiki.pages.findTitle(namespace, key) !== undefined,
-    hasFile: (key) => wiki.hasFile(key),
-    ...(contentLanguage && { magicWord: (name: string) => contentLanguage.englishWord(name) }),
-  };
+  const reading = readingContext(wiki, ofPage);
   const rendered = renderPage(text, reading, {
     facts: wikiFacts(context),
     hasEditLinks: !values.disableeditsection,

@@ -11,16 +11,7 @@ import type { ParseValues } from './parameters';
 export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
   const { title: sentTitle, revid, text, prop } = values;
   const { wiki } = run.context;
-  let title = sentTitle === undefined ? usualTitle : readWikiTitle(run, sentTitle);
-  if (revid !== undefined) {
-    const { page } = revisionById(run, revid);
-    const ofRevision = titleOfKey(page);
-    if (sentTitle !== undefined && !isSame(title, ofRevision)) {
-      const parameters = [revid, run.context.escapeWikitext(prefixedText(title, run.context.namespaces))];
-      run.warn({ code: 'revwrongpage', key: 'apierror-revwrongpage', parameters });
-    }
-    title = ofRevision;
-  }
+  const { title } = readTitleOfText(run, values);
   if (text === undefined && prop.length > 0 && (sentTitle !== undefined || revid !== undefined))
     warnOfMissingText(run, values);
   const page = canExist(title) ? wiki.pages.findTitle(title.namespace, title.key) : undefined;
@@ -31,6 +22,22 @@ export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
     throw run.error({ code: 'badformat-generic', key: 'apierror-badformat-generic', parameters });
   }
   return { title, pageId: page?.id ?? 0, text: text ?? '', model, isSent: true, page };
+}
+
+/** The title that a text is read for, and the revision that says it. @throws UsageError */
+export function readTitleOfText(
+  run: ActionRun,
+  { title: text, revid }: Pick<ParseValues, 'title' | 'revid'>,
+): { readonly title: Title; readonly found: ReturnType<typeof revisionById> | undefined } {
+  const title = text === undefined ? usualTitle : readWikiTitle(run, text);
+  if (revid === undefined) return { title, found: undefined };
+  const found = revisionById(run, revid);
+  const ofRevision = titleOfKey(found.page);
+  if (text !== undefined && !isSame(title, ofRevision)) {
+    const parameters = [revid, run.context.escapeWikitext(prefixedText(title, run.context.namespaces))];
+    run.warn({ code: 'revwrongpage', key: 'apierror-revwrongpage', parameters });
+  }
+  return { title: ofRevision, found };
 }
 
 function warnOfMissingText(run: ActionRun, { revid, title }: ParseValues): void {

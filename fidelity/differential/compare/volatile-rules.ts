@@ -57,7 +57,9 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'id of an external link',
-    place: new RegExp(String.raw`^${anyData} \$\.(?:continue|query-continue\.extlinks)\.@?elcontinue$`),
+    place: new RegExp(
+      String.raw`^${anyData} \$\.(?:continue|query-continue\.(?:extlinks|exturlusage))\.@?(?:el|g?eu)continue$`,
+    ),
     value: /^(?:.*\|)?(\d{1,10})$/d,
     class: 'a number; the page and the address in front of it are equal',
     reason: 'ids of rows that no response lists (reading 11.4)',

@@ -11,6 +11,21 @@ const withoutText = wordsOf(
   ['foo'],
 );
 
+const expandedProperties = wordsOf(
+  [
+    'wikitext',
+    'wikitext',
+    'categories',
+    'properties',
+    'volatile',
+    'ttl',
+    'modules',
+    'jsconfigvars',
+    'encodedjsconfigvars',
+  ],
+  ['foo'],
+);
+
 /** `action=parse` of a page, a revision or a text. */
 export function addParseRequest(builder: RequestBuilder): void {
   const { dice } = builder;
@@ -38,6 +53,18 @@ export function addParseRequest(builder: RequestBuilder): void {
     if (dice.percent(6)) builder.add(name, flag(builder));
   }
   if (dice.percent(8)) builder.add('wrapoutputclass', dice.oneOf(['', 'foo', 'a b', 'x"<y']));
+}
+
+/** `action=expandtemplates` of a text. */
+export function addExpandRequest(builder: RequestBuilder): void {
+  const { dice } = builder;
+  builder.add('action', 'expandtemplates');
+  if (!dice.percent(3)) builder.add('text', dice.percent(4) ? hostileText(builder) : wikitext(builder));
+  if (dice.percent(40)) builder.add('title', dice.percent(50) ? dice.oneOf(titles) : pageTitle(builder));
+  if (dice.percent(12)) builder.add('revid', integer(revisionId)(builder));
+  if (dice.percent(75)) builder.add('prop', expandedProperties(builder));
+  if (dice.percent(20)) builder.add('includecomments', flag(builder));
+  if (dice.percent(5)) builder.add('showstrategykeys', flag(builder));
 }
 
 function addText(builder: RequestBuilder): void {
@@ -118,5 +145,10 @@ const pieces = [
   '{{DEFAULTSORT:Sorted}}',
   '{{DISPLAYTITLE:t}}',
   '#REDIRECT [[Alpha]]',
+  'a{{Badge}}b {{Nested}}<!-- c -->{{Frame|<nowiki>x</nowiki>}}',
+  '{{Frame|1=a|1=b}} {{msgnw:Badge}} {{DEFAULTSORT:Other}}{{DISPLAYTITLE:t}}',
+  '<!-- a -->\nb\n <!-- c --> \nd <!-- e -->',
+  '<noinclude>n</noinclude><includeonly>i</includeonly><onlyinclude>o</onlyinclude>',
+  '{{#tag:nowiki|{{Badge}}}} {{#tag:gallery|A.png|mode=packed}} {{uc:<nowiki>a</nowiki>b}}',
   '~~~ and {{subst:PAGENAME}}',
 ] as const;

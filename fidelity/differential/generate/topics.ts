@@ -3,7 +3,7 @@ import { addAccountRequest } from './account-requests';
 import { addCompareRequest } from './compare-requests';
 import { overallContinue } from './continuation-values';
 import { addParameters } from './module-parameters';
-import { addParseRequest } from './parse-requests';
+import { addExpandRequest, addParseRequest } from './parse-requests';
 import { addParamInfo, modulePaths } from './paraminfo-requests';
 import { addModules, addPageOptions, addPages, addSomeProperties, moduleNamed } from './query-additions';
 import type { Addition, RequestBuilder } from './request-builder';
@@ -48,6 +48,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
   writes: addWriteRequest,
   parse: addParseRequest,
   compare: addCompareRequest,
+  expandTemplates: addExpandRequest,
 
   generator(builder) {
     const { dice } = builder;

@@ -14,6 +14,7 @@ export const weights = {
     writes: 9,
     parse: 7,
     compare: 6,
+    expandTemplates: 3,
     help: 1,
     bare: 4,
   },

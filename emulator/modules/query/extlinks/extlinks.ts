@@ -1,3 +1,4 @@
+import { addressKey } from '../../../model/external-link-usage';
 import { expandAddress, type LinkRow } from '../../../model/external-links';
 import { hostProtocols, plainProtocols } from '../../../releases/protocols';
 import { compareByCodePoint } from '../../../model/file-usage';
@@ -7,11 +8,10 @@ import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
 import { ResultMap } from '../../../response/result-tree';
 import type { QueryRun } from '../query-run';
-import { addressFilter } from './address-filter';
+import { addressFilters, passesAny, type AddressFilter } from './address-filter';
 
-const shared = {
-  limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
-  continue: { type: 'string', examples: ['0', '1', 'x', '999999', '1|2', '1|https://|1', 'https://org|1'] },
+/** What the modules that select external links take. */
+export const addressParameters = {
   protocol: { type: 'enumeration', values: ['', ...[...hostProtocols, ...plainProtocols].sort()], default: '' },
   query: {
     type: 'string',
@@ -28,6 +28,12 @@ const shared = {
       '10.1.*',
     ],
   },
+} as const;
+
+const shared = {
+  limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
+  continue: { type: 'string', examples: ['0', '1', 'x', '999999', '1|2', '1|https://|1', 'https://org|1'] },
+  ...addressParameters,
 } as const;
 
 const parameters = {
@@ -74,11 +80,10 @@ function declare(ownParameters: ParameterSet<Declarations>, list: List): QueryMo
         return page.entry.kind === 'existing' ? [{ page, id: page.entry.id }] : [];
       });
       if (existing.length === 0) return;
-      const { wiki, release } = run.context;
-      const passes = addressFilter(values.query ?? '', values.protocol, release);
-      if (!passes) throw run.error({ code: 'badquery', key: 'apierror-badquery', parameters: [] });
+      const { wiki } = run.context;
+      const filters = readAddressFilters(run, values);
       const all = existing.flatMap(({ page, id }) => {
-        const rows = wiki.pages.externalLinks.rowsOf(id).filter(passes);
+        const rows = wiki.pages.externalLinks.rowsOf(id).filter((row) => passesAny(filters, row));
         return rows.map((row): PlacedLink => ({ page, pageId: id, row }));
       });
       const { links, placeText } = list(run, values, all, existing.length);
@@ -92,9 +97,19 @@ function declare(ownParameters: ParameterSet<Declarations>, list: List): QueryMo
   });
 }
 
-function rowOf({ url, domain }: LinkRow, { expandurl }: Values): ResultMap {
+/** @throws UsageError `badquery` */
+export function readAddressFilters(
+  run: QueryRun,
+  { query = '', protocol }: { readonly query?: string | undefined; readonly protocol: string },
+): readonly AddressFilter[] {
+  const filters = addressFilters(query, protocol, run.context.release);
+  if (filters) return filters;
+  throw run.error({ code: 'badquery', key: 'apierror-badquery', parameters: [] });
+}
+
+function rowOf(link: LinkRow, { expandurl }: Values): ResultMap {
   const row = new ResultMap({ contentMember: 'url' });
-  row.append('url', expandurl ? expandAddress(url, { domain }) : url);
+  row.append('url', expandurl ? expandAddress(link.url, link) : link.url);
   return row;
 }
 
@@ -103,7 +118,7 @@ function listByAddress(run: QueryRun, values: Values, links: readonly PlacedLink
   const bySeveral = pages > 1;
   const compare = (a: Place, b: Place) =>
     (bySeveral ? a.pageId - b.pageId : 0) || compareByCodePoint(a.key, b.key) || a.id - b.id;
-  const place = ({ pageId, row }: PlacedLink): Place => ({ pageId, key: shortKey(row), id: row.id });
+  const place = ({ pageId, row }: PlacedLink): Place => ({ pageId, key: addressKey(row), id: row.id });
   const from = readPlace(run, values.continue, bySeveral);
   const sorted = links.map((link) => ({ link, at: place(link) })).sort((a, b) => compare(a.at, b.at));
   const rest = from ? sorted.filter(({ at }) => compare(at, from) >= 0) : sorted;
@@ -122,14 +137,8 @@ interface Place {
   readonly id: number;
 }
 
-/** Percent signs are encoded once more (vector extlinks/continues-at-an-encoded-address). */
-function shortKey({ domain, path }: LinkRow): string {
-  return Buffer.from((domain + path).replaceAll('%', '%25'))
-    .subarray(0, 60)
-    .toString();
-}
-
-function readPlace(run: QueryRun, text: string | undefined, bySeveral: boolean): Place | undefined {
+/** Reads where 1.39 continues: `[7|]https://org.example./|12`. @throws UsageError `badcontinue` */
+export function readPlace(run: QueryRun, text: string | undefined, bySeveral: boolean): Place | undefined {
   if (text === undefined) return undefined;
   const parts = text.split('|');
   const [pageId, key, id] = bySeveral ? parts : ['0', ...parts];
@@ -147,8 +156,13 @@ function readPlace(run: QueryRun, text: string | undefined, bySeveral: boolean):
 function listById(run: QueryRun, values: Values, links: readonly PlacedLink[]): Listing {
   const sorted = [...links].sort((a, b) => a.row.id - b.row.id);
   const placeText = ({ row }: PlacedLink) => String(row.id);
-  if (values.continue === undefined) return { links: sorted, placeText };
-  if (values.continue.includes('|')) throw run.badContinue();
-  const from = parseLooseInteger(values.continue) ?? Infinity;
+  const from = readIdPlace(run, values.continue);
   return { links: sorted.filter(({ row }) => row.id >= from), placeText };
+}
+
+/** Reads where 1.43 continues: `12`. @throws UsageError `badcontinue` */
+export function readIdPlace(run: QueryRun, text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (text.includes('|')) throw run.badContinue();
+  return parseLooseInteger(text) ?? Infinity;
 }

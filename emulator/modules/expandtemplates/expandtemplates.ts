@@ -1,0 +1,109 @@
+import { SourceExpansion } from '../../rendering/source-expansion';
+import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import { ResultList, ResultMap } from '../../response/result-tree';
+import { chooseDisplayTitle } from '../../wikitext/display-title';
+import { trackingCategory } from '../../wikitext/tracking-categories';
+import type { WikitextContext } from '../../wikitext/transclusion';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { readingContext } from '../parse/reading-context';
+import { readTitleOfText } from '../parse/sent-text';
+
+const parameters = declareParameters('', {
+  title: { type: 'string', holds: 'page title' },
+  text: { type: 'string', required: true, described: { type: 'text' } },
+  revid: { type: 'integer', isId: true, holds: 'revision id' },
+  prop: {
+    type: 'enumeration list',
+    values: [
+      ...(['wikitext', 'categories', 'properties', 'volatile', 'ttl', 'modules', 'jsconfigvars'] as const),
+      'encodedjsconfigvars',
+    ],
+  },
+  includecomments: { type: 'boolean' },
+  showstrategykeys: { type: 'boolean' },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** `action=expandtemplates`: the wikitext that a text with templates and functions expands to (reading 21). */
+export const expandTemplates = actionModule({
+  name: 'expandtemplates',
+  description: {
+    className: 'ApiExpandTemplates',
+    helpPages: (release) => [release.since('1.43') ? 'Expandtemplates' : 'Parsing_wikitext#expandtemplates'],
+  },
+  cacheMode: 'anon-public-user-private',
+  parameters,
+  prepare(run) {
+    const values = run.read(parameters);
+    return () => {
+      respond(run, values);
+    };
+  },
+});
+
+function respond(run: ActionRun, values: Values): void {
+  const { prop, text } = values;
+  const context = readContext(run, values);
+  if (prop === undefined) {
+    const feature = 'action=expandtemplates&!prop';
+    run.warnDeprecated({
+      code: 'deprecation',
+      key: 'apiwarn-deprecation-missingparam',
+      parameters: ['prop'],
+      data: { feature },
+    });
+  }
+  const expansion = new SourceExpansion(context, values.includecomments);
+  const wikitext = expansion.expandSource(text);
+  if (prop === undefined) {
+    const legacy = new ResultMap({ contentMember: 'wikitext' });
+    legacy.append('wikitext', wikitext);
+    run.respond(legacy);
+    return;
+  }
+  const has = new Set<string>(prop);
+  const map = new ResultMap({ subElements: ['wikitext', 'encodedjsconfigvars'] });
+  const { uses } = expansion;
+  const defaultSort = uses?.defaultSort?.written;
+  const { displayTitle } = chooseDisplayTitle(uses?.collect('displayTitles') ?? [], context.page.title, context.rules);
+  if (has.has('categories')) appendCategories(map, expansion, defaultSort ?? '');
+  if (has.has('properties')) appendProperties(map, { defaultsort: defaultSort, displaytitle: displayTitle });
+  if (has.has('volatile')) map.append('volatile', false);
+  if (has.has('wikitext')) map.append('wikitext', wikitext);
+  if (has.has('modules')) {
+    for (const name of ['modules', 'modulescripts', 'modulestyles']) map.append(name, new ResultList([], 'm'));
+  }
+  if (has.has('jsconfigvars')) map.append('jsconfigvars', new ResultMap({ isObject: true, association: true }));
+  if (has.has('encodedjsconfigvars')) map.append('encodedjsconfigvars', '[]');
+  run.respond(map);
+}
+
+/** The page that the text is expanded for. @throws UsageError */
+function readContext(run: ActionRun, values: Values): WikitextContext {
+  const { wiki } = run.context;
+  const { title, found } = readTitleOfText(run, values);
+  const page = wiki.pages.findTitle(title.namespace, title.key);
+  const { id: revision, timestamp, user } = found?.revision ?? {};
+  return readingContext(wiki, { title, id: page?.id, length: page?.length, revision, timestamp, user });
+}
+
+/** Only those that the wiki itself adds: links are not read. */
+function appendCategories(map: ResultMap, { uses, context }: SourceExpansion, sortKey: string): void {
+  const keys = (uses?.collect('tracked') ?? []).map((reason) => trackingCategory(reason, context));
+  const rows = keys.flatMap((category): ResultMap[] => {
+    if (category === undefined) return [];
+    const row = new ResultMap({ contentMember: 'category' });
+    row.append('sortkey', sortKey);
+    row.append('category', category);
+    return [row];
+  });
+  if (rows.length > 0) map.append('categories', new ResultList(rows, 'category'));
+}
+
+function appendProperties(map: ResultMap, properties: Readonly<Record<string, string | undefined>>): void {
+  const list = new ResultMap({ pairs: { elementName: 'property' } });
+  for (const [name, value] of Object.entries(properties)) if (value !== undefined) list.append(name, value);
+  if (list.names.length > 0) map.append('properties', list);
+}
