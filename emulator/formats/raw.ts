@@ -31,6 +31,14 @@ function exposed(map: ResultMap): ResultMap {
   const copy = exposedMembers(map);
   const { association, keyed, elementName, keptFlags, contentMember, subElements, wrappedMembers, pairs } =
     map.metadata;
+  if (map.metadata.holdsVariables) {
+    copy.append('_type', 'kvp');
+    copy.append('_kvpkeyname', 'key');
+    copy.append('_preservekeys', new ResultList([]));
+    copy.append('_BC_bools', new ResultList([]));
+    copy.append('_element', 'var');
+    return copy;
+  }
   if (keptFlags) copy.append('_BC_bools', new ResultList([...keptFlags]));
   if (map.metadata.isObject) copy.append('_complex_', true);
   if (elementName !== undefined) copy.append('_element', elementName);

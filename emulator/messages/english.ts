@@ -228,6 +228,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apiwarn-errorprinterfailed': 'Error printer failed. Will retry without params.',
   'apiwarn-invalidcategory': '"$1" is not a category.',
   'apiwarn-invalidtitle': '"$1" is not a valid title.',
+  'apiwarn-moduleswithoutvars':
+    'Property <kbd>modules</kbd> was set but not <kbd>jsconfigvars</kbd> or <kbd>encodedjsconfigvars</kbd>. Configuration variables are necessary for proper module usage.',
   'apiwarn-notfile': '"$1" is not a file.',
   'apiwarn-nothumb-noimagehandler': 'Could not create thumbnail because $1 does not have an associated image handler.',
   'apiwarn-parse-nocontentmodel': 'No <var>title</var> or <var>contentmodel</var> was given, assuming $1.',

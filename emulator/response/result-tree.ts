@@ -65,6 +65,8 @@ export interface MapMetadata {
   };
   /** In MediaWiki it is an object; only `format=rawfm` shows it. */
   readonly isObject?: true;
+  /** A map of variables for scripts, without any; only `format=rawfm` shows that. */
+  readonly holdsVariables?: true;
   /** Flags that print as booleans even in format version 1: `"variantarticlepath":false` (reading 7.1). */
   readonly keptFlags?: readonly string[];
   /** Numbers that PHP prints as floats even if they are integers: `d:1;` in `format=php`. */

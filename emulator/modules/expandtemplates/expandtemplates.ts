@@ -26,6 +26,9 @@ const parameters = declareParameters('', {
 
 type Values = ValuesOf<typeof parameters>;
 
+/** The members that XML prints as elements. */
+const usualElements = ['wikitext', 'parsetree'];
+
 /** `action=expandtemplates`: the wikitext that a text with templates and functions expands to (reading 21). */
 export const expandTemplates = actionModule({
   name: 'expandtemplates',
@@ -45,7 +48,6 @@ export const expandTemplates = actionModule({
 
 function respond(run: ActionRun, values: Values): void {
   const { prop, text } = values;
-  const context = readContext(run, values);
   if (prop === undefined) {
     const feature = 'action=expandtemplates&!prop';
     run.warnDeprecated({
@@ -55,27 +57,34 @@ function respond(run: ActionRun, values: Values): void {
       data: { feature },
     });
   }
+  const context = readContext(run, values);
+  if (prop?.includes('modules') && !prop.includes('jsconfigvars') && !prop.includes('encodedjsconfigvars')) {
+    run.warn({ code: 'moduleswithoutvars', key: 'apiwarn-moduleswithoutvars', parameters: [] });
+  }
   const expansion = new SourceExpansion(context, values.includecomments);
   const wikitext = expansion.expandSource(text);
   if (prop === undefined) {
-    const legacy = new ResultMap({ contentMember: 'wikitext' });
+    const legacy = new ResultMap({ contentMember: 'wikitext', subElements: usualElements });
     legacy.append('wikitext', wikitext);
     run.respond(legacy);
     return;
   }
   const has = new Set<string>(prop);
-  const map = new ResultMap({ subElements: ['wikitext', 'encodedjsconfigvars'] });
+  const map = new ResultMap({
+    subElements: has.has('encodedjsconfigvars') ? ['encodedjsconfigvars', ...usualElements] : usualElements,
+  });
   const { uses } = expansion;
   const defaultSort = uses?.defaultSort?.written;
-  const { displayTitle } = chooseDisplayTitle(uses?.collect('displayTitles') ?? [], context.page.title, context.rules);
-  if (has.has('categories')) appendCategories(map, expansion, defaultSort ?? '');
+  const asked = uses?.collect('displayTitles') ?? [];
+  const { displayTitle, ignoredTitles } = chooseDisplayTitle(asked, context.page.title, context.rules);
+  if (has.has('categories')) appendCategories(map, expansion, defaultSort ?? '', ignoredTitles !== undefined);
   if (has.has('properties')) appendProperties(map, { defaultsort: defaultSort, displaytitle: displayTitle });
   if (has.has('volatile')) map.append('volatile', false);
   if (has.has('wikitext')) map.append('wikitext', wikitext);
   if (has.has('modules')) {
-    for (const name of ['modules', 'modulescripts', 'modulestyles']) map.append(name, new ResultList([], 'm'));
+    for (const name of ['modules', 'modulescripts', 'modulestyles']) map.append(name, new ResultList([]));
   }
-  if (has.has('jsconfigvars')) map.append('jsconfigvars', new ResultMap({ isObject: true, association: true }));
+  if (has.has('jsconfigvars')) map.append('jsconfigvars', new ResultMap({ holdsVariables: true, association: true }));
   if (has.has('encodedjsconfigvars')) map.append('encodedjsconfigvars', '[]');
   run.respond(map);
 }
@@ -90,9 +99,15 @@ function readContext(run: ActionRun, values: Values): WikitextContext {
 }
 
 /** Only those that the wiki itself adds: links are not read. */
-function appendCategories(map: ResultMap, { uses, context }: SourceExpansion, sortKey: string): void {
-  const keys = (uses?.collect('tracked') ?? []).map((reason) => trackingCategory(reason, context));
-  const rows = keys.flatMap((category): ResultMap[] => {
+function appendCategories(
+  map: ResultMap,
+  { uses, context }: SourceExpansion,
+  sortKey: string,
+  isTitleIgnored: boolean,
+): void {
+  const ignored = isTitleIgnored ? (['ignored display title'] as const) : [];
+  const rows = [...ignored, ...(uses?.collect('tracked') ?? [])].flatMap((reason): ResultMap[] => {
+    const category = trackingCategory(reason, context);
     if (category === undefined) return [];
     const row = new ResultMap({ contentMember: 'category' });
     row.append('sortkey', sortKey);
