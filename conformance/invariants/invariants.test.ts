@@ -545,6 +545,9 @@ const examples: Readonly<Record<string, Example>> = {
       rendered(html(someData, `${pointing} <a href="/w/api.php?format=json&amp;${escapedQuery}">format=json</a>`), {
         query: `${pageQuery}&title=A`,
       }),
+      rendered(html(someData, `${pointing} <a href="/w/api.php?format=json">format=json</a>`), {
+        query: `${pageQuery}&requestid=__TOC__`,
+      }),
     ],
     bad: [rendered(html(someData, `${pointing} <a href="/w/api.php?format=json">format=json</a>`))],
     at: '/links',

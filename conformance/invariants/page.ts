@@ -50,6 +50,8 @@ export const pageLinksToTheData = judgePage(({ notice = '', links }, exchange) =
   if (method !== 'GET' || sent.body !== undefined || !notice.includes(`format=${format}`) || notice.startsWith('(')) {
     return undefined;
   }
+  // Addresses on pages are wikitext, which has no behaviour switches in it.
+  if ([...parameters.values.values()].some((value) => /__[A-Z]+__/.test(value))) return undefined;
   // PHP numbers parameters anew whose names are integers, and the link has no `title` (core 5.2).
   const named = [...parameters.values].filter(([name]) => name !== 'title' && !/^-?\d+$/.test(name));
   const wanted = new Map([...named, ['format', format]]);

@@ -24,7 +24,7 @@ const vocabulary: Vocabulary = {
   withAccount: true,
 };
 
-const count = 40_000;
+const count = 60_000;
 const requests = first(count, 'seed');
 
 function first(wanted: number, seed: number | string, words = vocabulary): DiffRequest[] {
