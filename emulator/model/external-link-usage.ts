@@ -1,4 +1,4 @@
-import type { LinkRow } from './external-links';
+import type { LinkRow } from './link-row';
 import { compareByCodePoint } from './file-usage';
 import { SortedList } from './sorted-list';
 

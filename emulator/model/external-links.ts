@@ -3,21 +3,9 @@ import { domainToUnicode } from 'node:url';
 import type { Release } from '../releases/release';
 import { hostProtocols, plainProtocols } from '../releases/protocols';
 import type { ExternalLinkUsage } from './external-link-usage';
+import type { AddressIndex, LinkRow } from './link-row';
 import { canonicalAddress } from './ip-address';
 import type { Page } from './page';
-
-/** The two parts by which addresses are found: `https://example.a.` and `/path?query#fragment` (reading 11.2). */
-export interface AddressIndex {
-  readonly domain: string;
-  readonly path: string;
-}
-
-/** A row of a page's external links. */
-export interface LinkRow extends AddressIndex {
-  readonly id: number;
-  /** As it is listed. */
-  readonly url: string;
-}
 
 /** The external links of every page, each with its id; kept up to date as pages come and go. */
 export class ExternalLinks {

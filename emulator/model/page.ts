@@ -1,7 +1,7 @@
 import type { ContentModel } from './content-model';
 import type { WithHiddenParts } from './hidden-parts';
 import type { PageCategory } from './page-category';
-import type { PrefixedLinks } from './prefixed-links';
+import type { PrefixedLinks } from './prefixed-title';
 import type { Title } from './title';
 
 /** A page that exists. Its place among the users of a file is kept by `Usage`. */

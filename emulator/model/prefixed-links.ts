@@ -1,29 +1,11 @@
 import { compareByCodePoint } from './file-usage';
 import type { Page } from './page';
+import { readPrefixedLink, type PrefixedLinks, type PrefixedTitle } from './prefixed-title';
 import { SortedGroups } from './sorted-groups';
-
-/** The links of a page to other wikis, each with its prefix: `mw:Foo_bar`, `fr:Foo bar#A section` (reading 20.1). */
-export interface PrefixedLinks {
-  /** To the same subject in other languages, at most one for each. */
-  readonly languageLinks?: readonly string[];
-  readonly interwikiLinks?: readonly string[];
-}
-
-/** What a prefixed link leads to. */
-export interface PrefixedTitle {
-  readonly prefix: string;
-  readonly title: string;
-}
 
 /** A link of a page to another wiki. */
 export interface PlacedLink extends PrefixedTitle {
   readonly pageId: number;
-}
-
-/** Reads `mw:Foo_bar`. */
-export function readPrefixedLink(text: string): PrefixedTitle {
-  const colon = text.indexOf(':');
-  return { prefix: text.slice(0, colon), title: text.slice(colon + 1) };
 }
 
 export function comparePrefixed(one: PrefixedTitle, other: PrefixedTitle): number {

@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release';
 import type { WrittenCategory } from './page-category';
 import type { Pages } from './pages';
-import type { PrefixedLinks } from './prefixed-links';
+import type { PrefixedLinks } from './prefixed-title';
 import type { Site } from './site';
 import type { Title } from './title';
 import type { Users } from './users';

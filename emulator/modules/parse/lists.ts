@@ -2,7 +2,7 @@ import { findUploadedFile } from '../../model/files';
 import { categoryNamespace } from '../../model/namespaces';
 import { byNamespace, linksInOrder } from '../../model/link-targets';
 import { prefixedText, titleText, type Title, type Titled } from '../../model/title';
-import { readPrefixedLink, type PrefixedLinks } from '../../model/prefixed-links';
+import { readPrefixedLink, type PrefixedLinks } from '../../model/prefixed-title';
 import { readTitleText } from '../../model/title-text';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RenderedPage } from '../../rendering/render-page';

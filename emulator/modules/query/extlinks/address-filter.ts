@@ -1,4 +1,5 @@
-import { indexAddress, normalAddress, type AddressIndex, type LinkRow } from '../../../model/external-links';
+import { indexAddress, normalAddress } from '../../../model/external-links';
+import type { AddressIndex, LinkRow } from '../../../model/link-row';
 import { hostProtocols } from '../../../releases/protocols';
 import type { Release } from '../../../releases/release';
 

@@ -1,5 +1,6 @@
 import { addressKey } from '../../../model/external-link-usage';
-import { expandAddress, type LinkRow } from '../../../model/external-links';
+import { expandAddress } from '../../../model/external-links';
+import type { LinkRow } from '../../../model/link-row';
 import { hostProtocols, plainProtocols } from '../../../releases/protocols';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { declareParameters, type ParameterSet, type ParameterValues } from '../../../request/parameter-declarations';

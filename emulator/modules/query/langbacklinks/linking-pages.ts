@@ -1,5 +1,6 @@
 import type { Page } from '../../../model/page';
-import { comparePlaced, type PlacedLink, type PrefixedLinks } from '../../../model/prefixed-links';
+import { comparePlaced, type PlacedLink } from '../../../model/prefixed-links';
+import { type PrefixedLinks } from '../../../model/prefixed-title';
 import { titleOfKey } from '../../../model/title';
 import type { ResultRecord } from '../../../response/result-tree';
 import type { PageSource } from '../../page-set/page-set';

@@ -1,4 +1,4 @@
-import type { PrefixedTitle } from '../../../model/prefixed-links';
+import type { PrefixedTitle } from '../../../model/prefixed-title';
 import type { ResultMap } from '../../../response/result-tree';
 import type { RequestContext } from '../../context';
 import { interwikiUrl } from '../../page-set/page-set-output';

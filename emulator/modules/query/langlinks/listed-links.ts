@@ -1,5 +1,7 @@
-import type { PlacedLink, PrefixedLinks, PrefixedTitle } from '../../../model/prefixed-links';
-import { comparePrefixed, readPrefixedLink } from '../../../model/prefixed-links';
+import type { PlacedLink } from '../../../model/prefixed-links';
+import type { PrefixedLinks, PrefixedTitle } from '../../../model/prefixed-title';
+import { comparePrefixed } from '../../../model/prefixed-links';
+import { readPrefixedLink } from '../../../model/prefixed-title';
 import { ResultMap } from '../../../response/result-tree';
 import type { PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
