@@ -217,7 +217,8 @@ export const blockDecodesParameters = judgeBlock((block, exchange) => {
   const [shown, sent] = shownParameters(block, exchange) ?? [];
   if (!shown || !sent) return undefined;
   for (const [name, value] of sent) {
-    if (shown[name] === value) continue;
+    // PHP numbers parameters anew whose names are integers.
+    if (shown[name] === value || /^-?\d+$/.test(name)) continue;
     return { at: `/debuginfo/request/params/${name}`, expected: readable(value), actual: readable(shown[name]) };
   }
   return undefined;

@@ -190,6 +190,8 @@ export const absentActionIsHelp = pair(function* (exchange): Generator<Fact> {
   const isPlain =
     parameters.isCertain && sent.body === undefined && !ofHelp.some((name) => parameters.values.has(name));
   const isNegative = Number(parameters.values.get('maxlag') ?? 0) < 0;
+  const errorFormat = parameters.values.get('errorformat') ?? 'bc';
+  if (!/^(?:plaintext|wikitext|html|raw|none|bc)$/.test(errorFormat)) return;
   // An assertion may fail, for one client and not for another.
   const asserts = parameters.values.has('assert') || parameters.values.has('assertuser');
   if (!isPlain || parameters.values.has('action') || isNegative || asserts || (method !== 'GET' && method !== 'HEAD'))

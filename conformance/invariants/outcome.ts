@@ -97,7 +97,8 @@ function decidingKey(exchange: JudgedExchange): string | undefined {
   const isWithoutTitle = isOf('imageusage') && !values.has('iutitle');
   const dependsOnClient = action === 'logout' || values.has('assert') || values.has('assertuser');
   return JSON.stringify([
-    action === 'logout' ? method : '',
+    // A token must be in the body.
+    action === 'logout' ? `${method} ${/token/i.test(sent.query)}` : '',
     modules.filter((name) => !harmless.has(name) && !isInvented(name)).sort(),
     deciding.sort(([one], [other]) => (one < other ? -1 : 1)),
     isWithoutTitle,

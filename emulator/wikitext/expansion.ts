@@ -98,7 +98,7 @@ export class Expansion implements Transcluder {
   }
 
   /** Notes a reason for which the wiki itself puts the page into a category. */
-  private track(reason: TrackedReason): void {
+  protected track(reason: TrackedReason): void {
     (this.found ??= new Uses()).tracked.push(reason);
   }
 

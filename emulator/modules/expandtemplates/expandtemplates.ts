@@ -76,8 +76,8 @@ function respond(run: ActionRun, values: Values): void {
   const { uses } = expansion;
   const defaultSort = uses?.defaultSort?.written;
   const asked = uses?.collect('displayTitles') ?? [];
-  const { displayTitle, ignoredTitles } = chooseDisplayTitle(asked, context.page.title, context.rules);
-  if (has.has('categories')) appendCategories(map, expansion, defaultSort ?? '', ignoredTitles !== undefined);
+  const { displayTitle } = chooseDisplayTitle(asked, context.page.title, context.rules);
+  if (has.has('categories')) appendCategories(map, expansion, defaultSort ?? '');
   if (has.has('properties')) appendProperties(map, { defaultsort: defaultSort, displaytitle: displayTitle });
   if (has.has('volatile')) map.append('volatile', false);
   if (has.has('wikitext')) map.append('wikitext', wikitext);
@@ -99,18 +99,13 @@ function readContext(run: ActionRun, values: Values): WikitextContext {
 }
 
 /** Only those that the wiki itself adds: links are not read. */
-function appendCategories(
-  map: ResultMap,
-  { uses, context }: SourceExpansion,
-  sortKey: string,
-  isTitleIgnored: boolean,
-): void {
-  const ignored = isTitleIgnored ? (['ignored display title'] as const) : [];
-  const rows = [...ignored, ...(uses?.collect('tracked') ?? [])].flatMap((reason): ResultMap[] => {
+function appendCategories(map: ResultMap, { uses, context, sortKeys }: SourceExpansion, defaultSort: string): void {
+  const isRecent = context.source.release.since('1.43');
+  const rows = (uses?.collect('tracked') ?? []).flatMap((reason): ResultMap[] => {
     const category = trackingCategory(reason, context);
     if (category === undefined) return [];
     const row = new ResultMap({ contentMember: 'category' });
-    row.append('sortkey', sortKey);
+    row.append('sortkey', isRecent ? defaultSort : (sortKeys.get(reason) ?? ''));
     row.append('category', category);
     return [row];
   });
