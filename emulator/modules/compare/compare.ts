@@ -19,7 +19,7 @@ export const compare = actionModule({
   parameters,
   furtherParameters: [slotParameters.from, slotParameters.to],
   prepare(run) {
-    const values = run.read(parameters);
+    const values = readPlain(run);
     const ofFrom = values.fromslots?.includes('main') ? run.read(slotParameters.from) : undefined;
     const ofTo = values.toslots?.includes('main') ? run.read(slotParameters.to) : undefined;
     return () => {
@@ -47,13 +47,29 @@ export const compare = actionModule({
         contentmodel: ofTo ? ofTo['tocontentmodel-main'] : values.tocontentmodel,
         oldForm: { text: totext, section: values.tosection },
       };
-      respond(run, values, ...readSides(run, values, sentFrom, sentTo));
+      const [from, to] = readSides(run, values, sentFrom, sentTo);
+      if (from.lacksMain ?? to.lacksMain) {
+        throw new CaughtException(run.context.requestId, 'MediaWiki\\Revision\\RevisionAccessException');
+      }
+      respond(run, values, from, to);
     };
   },
 });
 
+/** The parameters of slots are read, with their warnings, even if others are invalid (vector compare/invalid-id-and-text). */
+function readPlain(run: ActionRun): CompareValues {
+  try {
+    return run.read(parameters);
+  } catch (error) {
+    const namesMain = (name: string) => run.context.parameters.text(name)?.split('|').includes('main') === true;
+    if (namesMain('fromslots')) run.read(slotParameters.from);
+    if (namesMain('toslots')) run.read(slotParameters.to);
+    throw error;
+  }
+}
+
 /** Nothing, where there is no revision to compare with. */
-type Compared = Pick<Side, 'stored' | 'text' | 'model'>;
+type Compared = Pick<Side, 'stored' | 'text' | 'model' | 'lacksMain'>;
 
 function readSides(
   run: ActionRun,

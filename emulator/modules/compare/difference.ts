@@ -6,9 +6,10 @@ import { unifiedDifference } from './diff/unified';
 
 /** The HTML that shows how one text differs from another (reading 5.6). */
 export function differenceHtml(context: RequestContext, oldText: string, newText: string, type = 'table'): string {
-  if (type === 'unified') return unifiedDifference(oldText, newText);
+  const [old, added] = [oldText, newText].map((text) => text.replaceAll('\r\n', '\n')) as [string, string];
+  if (type === 'unified') return unifiedDifference(old, added);
   const isNew = context.release.since('1.43');
-  return differenceTable(oldText, newText, {
+  return differenceTable(old, added, {
     emptyLine: isNew ? '<br>' : '<br/>',
     escape: escapeHtml,
     escapeWhole: isNew ? escapeHtmlText : escapePreformatted,

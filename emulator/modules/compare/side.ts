@@ -44,6 +44,8 @@ export interface Side {
   readonly model: string;
   /** What the other side can be relative to. */
   readonly base: Stored | undefined;
+  /** Whether it has no main slot, which nothing can be compared with. */
+  readonly lacksMain?: true;
 }
 
 /** What both sides guess from if they do not say it. */
@@ -86,7 +88,7 @@ export function readSide(run: ActionRun, sent: SentSide, guesses: Guesses): Side
     const written = contentOf(run, sent, text, guesses);
     return { ...written, text: section === undefined ? written.text : sectionOf(run, sent, written), base };
   }
-  if (!base) throw new CaughtException(run.context.requestId, 'MediaWiki\\Revision\\RevisionAccessException');
+  if (!base) return { text: '', model, base, lacksMain: true };
   const stored = { text: base.revision.text ?? '', model };
   return { ...stored, stored: base, text: section === undefined ? stored.text : sectionOf(run, sent, stored), base };
 }
@@ -102,9 +104,7 @@ function sideOfSlots(run: ActionRun, sent: SentSide, base: Stored | undefined, g
   const model = base ? modelOf(base.page, base.revision) : 'wikitext';
   if (!slots?.includes('main')) {
     if (base) return { text: base.revision.text ?? '', model, base };
-    // Without a main slot there is nothing to compare.
-    guesses.model();
-    throw new CaughtException(run.context.requestId, 'MediaWiki\\Revision\\RevisionAccessException');
+    return { text: '', model, base, lacksMain: true };
   }
   if (text === undefined) {
     const key = 'apierror-compare-maintextrequired';
