@@ -4,7 +4,7 @@
  *
  *   node tools/minify.cjs dist
  */
-const { readdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { minify } = require('terser');
 
@@ -36,6 +36,8 @@ async function minifyFolder(folder) {
     if (code === undefined) throw new Error(`${file} has no code`);
     writeFileSync(file, code);
   }
+  // The next build writes all of it again, instead of what has changed since the last one.
+  rmSync(join(folder, '.tsbuildinfo'), { force: true });
 }
 
 const [folder = 'dist'] = process.argv.slice(2);
