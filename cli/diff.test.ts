@@ -32,7 +32,8 @@ function told(parameters: URLSearchParams, server: string): unknown {
       server,
     };
     const namespaces = { 0: { id: 0, name: '' }, 6: { id: 6, name: 'File', canonical: 'File' } };
-    return { query: { general: { ...general, scriptpath: '' }, namespaces, statistics: { pages: 1 } } };
+    const interwikimap = Array.from(releases[defaultRelease].interwikiMap, ([prefix, url]) => ({ prefix, url }));
+    return { query: { general: { ...general, scriptpath: '' }, namespaces, interwikimap, statistics: { pages: 1 } } };
   }
   if (parameters.get('meta') === 'userinfo') return { query: { userinfo: { id: 1, name: 'Alice', groups: [] } } };
   if (parameters.get('generator') === 'allpages') {

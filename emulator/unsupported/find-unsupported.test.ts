@@ -16,8 +16,8 @@ const advice =
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
   ['list=querypage', queryPage],
-  ['prop=contributors', 'action=query&titles=A&prop=info|contributors'],
-  ['prop=contributors', 'action=query&titles=A&prop=%1Finfo%1Fcontributors'],
+  ['prop=pageprops', 'action=query&titles=A&prop=info|pageprops'],
+  ['prop=pageprops', 'action=query&titles=A&prop=%1Finfo%1Fpageprops'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
   ['generator=querypage', 'action=query&generator=querypage&gqppage=Longpages&prop=info'],
   ['the parameter rvparse of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvparse=1'],
@@ -82,9 +82,9 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(createWiki({}, { release }), 'action=query&list=querypage&prop=contributors&rvparse=1');
+      const error = failure(createWiki({}, { release }), 'action=query&list=querypage&prop=pageprops&rvparse=1');
       expect((error as NotSupportedError).names).to.deep.equal([
-        { name: 'prop=contributors', module: 'query+contributors', source: `MediaWiki ${release}` },
+        { name: 'prop=pageprops', module: 'query+pageprops', source: `MediaWiki ${release}` },
         { name: 'list=querypage', module: 'query+querypage', source: `MediaWiki ${release}` },
       ]);
       const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvparse=1');

@@ -17,6 +17,10 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   ],
   categoryinfo: ['prop=categoryinfo&titles=Category:Pics'],
   extlinks: ['prop=extlinks&titles=Main Page'],
+  exturlusage: [
+    'list=exturlusage&eulimit=3',
+    'list=exturlusage&euquery=c.example&euprotocol=https&euprop=ids|title|url',
+  ],
   fileusage: ['prop=fileusage&titles=File:Used.png', 'prop=fileusage&titles=File:Used.png&fuprop=title'],
   imageinfo: [
     'prop=imageinfo&titles=File:Picture.png',
@@ -25,6 +29,8 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   images: ['prop=images&titles=Alpha', 'generator=images&titles=Alpha'],
   imageusage: ['list=imageusage&iutitle=File:Used.png'],
   info: ['prop=info&titles=Alpha', 'prop=info&titles=Alpha&inprop=url|protection|displaytitle'],
+  iwbacklinks: ['list=iwbacklinks&iwblprefix=mw', 'list=iwbacklinks&iwblprefix=mw&iwblprop=iwprefix|iwtitle'],
+  iwlinks: ['prop=iwlinks&titles=Way iw', 'prop=iwlinks&titles=Way iw&iwprop=url'],
   links: ['prop=links&titles=RedirPage', 'generator=links&titles=RedirPage'],
   linkshere: ['prop=linkshere&titles=Alpha', 'prop=linkshere&titles=Alpha&lhprop=title'],
   contributors: ['prop=contributors&titles=Way hist', 'prop=contributors&titles=Way hist|By nobody&pclimit=1'],
@@ -63,6 +69,8 @@ export const modulesWithoutContent: readonly string[] = [
     'duplicatefiles',
     'embeddedin',
     'filearchive',
+    'langbacklinks',
+    'langlinks',
     'logevents',
     'mystashedfiles',
     'protectedtitles',
