@@ -35,7 +35,8 @@ def start():
 
 CALLS = {
     "list=querypage": lambda site: site.get("query", list="querypage", qppage="Longpages"),
-    "list=exturlusage": lambda site: list(site.exturlusage("a.example")),
+    "the parameter generatexml of action=expandtemplates": lambda site: site.expandtemplates("a", generatexml=True),
+    "action=feedrecentchanges": lambda site: site.get("feedrecentchanges"),
 }
 
 
