@@ -45,8 +45,7 @@ export type PageContent = Pick<
   | 'languageLinks'
   | 'interwikiLinks'
   | 'categories'
-  | 'hidesCategory'
-  | 'displayTitle'
+  | 'properties'
   | 'dependsOn'
   | 'text'
   | 'contentModel'
@@ -81,8 +80,7 @@ export function pageContent(
   if (read?.languageLinks) content.languageLinks = prefixed().sortedPrefixedLinks(read.languageLinks);
   if (read?.interwikiLinks) content.interwikiLinks = prefixed().sortedPrefixedLinks(read.interwikiLinks);
   if (read?.categories) content.categories = dated(read.categories, joined ?? { at: page.timestamp ?? '' });
-  if (read?.hidesCategory) content.hidesCategory = true;
-  if (read?.displayTitle !== undefined) content.displayTitle = read.displayTitle;
+  if (read?.properties) content.properties = read.properties;
   if (read?.dependsOn) content.dependsOn = read.dependsOn;
   if (text !== undefined) content.text = text;
   if (kept) content.contentModel = kept;
@@ -142,23 +140,21 @@ export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts
   const joined = { at: wiki.now, before: page.categories };
   const given = { text, contentModel, redirect, ...declared, joined };
   const { uses, ...content } = pageContent(given, readText, pageOfText(page));
-  const { categories, hidesCategory, displayTitle } = page;
   const kept = Object.entries(page).filter(([member]) => !derivedMembers.has(member));
   const read = { ...Object.fromEntries(kept), uses, ...derivedFrom(content) } as Page;
   const isSame =
     sameItems(page.uses, uses) &&
     derivedLists.every((list) => sameItems(page[list], read[list])) &&
-    sameItems(categories, read.categories) &&
-    hidesCategory === read.hidesCategory &&
-    displayTitle === read.displayTitle;
+    sameItems(page.categories, read.categories);
   if (!isSame) wiki.pages.put(read);
   useFilesBehindRedirects(wiki, read);
 }
 
 /** The lists that a page has only if its text says so. */
-const derivedLists = ['links', 'pageLinks', 'templates', 'languageLinks', 'interwikiLinks', 'dependsOn'] as const;
+const linkLists = ['links', 'pageLinks', 'templates', 'languageLinks', 'interwikiLinks'] as const;
+const derivedLists = [...linkLists, 'properties', 'dependsOn'] as const;
 
-const derivedMembers: ReadonlySet<string> = new Set([...derivedLists, 'categories', 'hidesCategory', 'displayTitle']);
+const derivedMembers: ReadonlySet<string> = new Set([...derivedLists, 'categories']);
 
 function derivedFrom(content: Omit<PageContent, 'uses'>): Partial<Page> {
   return Object.fromEntries(Object.entries(content).filter(([member]) => derivedMembers.has(member)));

@@ -1,11 +1,12 @@
 import type { ContentModel } from './content-model';
 import type { WithHiddenParts } from './hidden-parts';
 import type { PageCategory } from './page-category';
+import type { WithProperties } from './page-properties';
 import type { PrefixedLinks } from './prefixed-title';
 import type { Title } from './title';
 
 /** A page that exists. Its place among the users of a file is kept by `Usage`. */
-export interface Page extends PrefixedLinks {
+export interface Page extends PrefixedLinks, WithProperties {
   readonly id: number;
   readonly namespace: number;
   /** The database key: without its namespace, underscores for spaces. */
@@ -21,10 +22,6 @@ export interface Page extends PrefixedLinks {
   readonly declaresUses?: boolean;
   /** The categories that it is in, each once. */
   readonly categories?: readonly PageCategory[];
-  /** Whether its text hides the category whose page it is. */
-  readonly hidesCategory?: true;
-  /** The HTML that its text asks for as the title, if it is not the title itself. */
-  readonly displayTitle?: string;
   /** The titles whose pages decide what the text means, such as templates, each once: `10:Box`. */
   readonly dependsOn?: readonly string[];
   /** The pages that it links to, in the order of its text: `10:Box`. */

@@ -11,6 +11,7 @@ import type { PageNumbers } from './page-numbers';
 import { PageHistory } from './page-history';
 import type { PrefixedUsage } from './prefixed-links';
 import type { PrefixedLinks } from './prefixed-title';
+import type { PropertyUsage } from './property-usage';
 import type { Revision, RevisionWatcher } from './revision';
 import type { SearchIndex } from './search-index';
 import type { SortedGroups } from './sorted-groups';
@@ -27,6 +28,8 @@ export class Pages {
   private heldCategories = new Categories();
   private heldHistory = new PageHistory();
   private heldPrefixed: Partial<Record<keyof PrefixedLinks, PrefixedUsage>> = {};
+  /** Created when pages are first listed by a property. */
+  private heldProperties: PropertyUsage | undefined;
   /** Created with the first link. */
   private heldLinks: ExternalLinks | undefined;
   /** Created with the first link, in releases that number them. */
@@ -118,6 +121,15 @@ export class Pages {
       this.heldPrefixed = { ...this.heldPrefixed, [kind]: usage };
     }
     return usage;
+  }
+
+  /** The pages that have each property. */
+  get propertyUsage(): PropertyUsage {
+    if (this.heldProperties) return this.heldProperties;
+    const { PropertyUsage: Properties } = require('./property-usage') as typeof import('./property-usage');
+    this.heldProperties = new Properties();
+    for (const page of this.byId.values()) this.heldProperties.add(page);
+    return this.heldProperties;
   }
 
   get externalLinks(): ExternalLinks {
@@ -264,6 +276,7 @@ export class Pages {
     for (const usage of Object.values(this.heldUsages)) usage.add(page);
     for (const usage of Object.values(this.heldPrefixed)) usage.add(page);
     this.heldMembers?.add(page);
+    this.heldProperties?.add(page);
     this.heldSearch?.add(page);
     this.heldNumbers?.add(page);
     if (page.pageLinks ?? page.templates) this.numberTargets(page);
@@ -348,6 +361,7 @@ export class Pages {
     for (const usage of Object.values(this.heldUsages)) usage.remove(page);
     for (const usage of Object.values(this.heldPrefixed)) usage.remove(page);
     this.heldMembers?.remove(page);
+    this.heldProperties?.remove(page);
     this.heldSearch?.remove(page);
     this.heldNumbers?.remove(page);
   }
@@ -363,6 +377,7 @@ export class Pages {
     fork.heldPrefixed = this.heldPrefixed;
     fork.heldCategories = this.heldCategories;
     fork.heldMembers = this.heldMembers;
+    fork.heldProperties = this.heldProperties;
     fork.heldHistory = this.heldHistory;
     fork.heldLinks = this.heldLinks;
     fork.heldFiles = this.heldFiles;
@@ -390,6 +405,7 @@ export class Pages {
     );
     this.heldCategories = this.heldCategories.copy();
     this.heldMembers = this.heldMembers?.copy();
+    this.heldProperties = this.heldProperties?.copy();
     this.heldHistory = this.heldHistory.copy();
     this.heldLinks = this.heldLinks?.copy();
     this.heldFiles = this.heldFiles?.copy();

@@ -1,5 +1,6 @@
 import type { Release } from '../releases/release';
 import type { WrittenCategory } from './page-category';
+import type { WithProperties } from './page-properties';
 import type { Pages } from './pages';
 import type { PrefixedLinks } from './prefixed-title';
 import type { Site } from './site';
@@ -7,16 +8,12 @@ import type { Title } from './title';
 import type { Users } from './users';
 
 /** What a page's wikitext contains. */
-export interface TextContent extends PrefixedLinks {
+export interface TextContent extends PrefixedLinks, WithProperties {
   /** Keys of the files that it embeds, each once. */
   readonly files: readonly string[];
   /** The categories that it puts the page into, each once; absent if there are none. */
   readonly categories?: readonly WrittenCategory[];
-  /** Whether it hides the category whose page it is. */
-  readonly hidesCategory?: true;
-  /** The HTML that the page asks to be shown with as its title (reading 16.1). */
-  readonly displayTitle?: string;
-  /** What it asks for in vain, because that is another title; absent if there is nothing. */
+  /** What it asks for in vain as its title, because that is another title (reading 16.1); absent if there is nothing. */
   readonly ignoredTitles?: readonly string[];
   /** The external links, each once; absent if there are none. */
   readonly links?: readonly string[];

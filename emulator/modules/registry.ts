@@ -36,6 +36,7 @@ export const queryModules = new QueryModules({
     templates: () => (require('./query/templates/templates') as typeof import('./query/templates/templates')).templates,
     langlinks: () => (require('./query/langlinks/langlinks') as typeof import('./query/langlinks/langlinks')).langLinks,
     iwlinks: () => (require('./query/iwlinks/iwlinks') as typeof import('./query/iwlinks/iwlinks')).iwLinks,
+    pageprops: () => (require('./query/pageprops/pageprops') as typeof import('./query/pageprops/pageprops')).pageProps,
   },
   list: {
     imageusage: () =>
@@ -99,6 +100,12 @@ export const queryModules = new QueryModules({
       (require('./query/iwbacklinks/iwbacklinks') as typeof import('./query/iwbacklinks/iwbacklinks')).iwBacklinks,
     exturlusage: () =>
       (require('./query/exturlusage/exturlusage') as typeof import('./query/exturlusage/exturlusage')).extUrlUsage,
+    pagepropnames: () =>
+      (require('./query/pagepropnames/pagepropnames') as typeof import('./query/pagepropnames/pagepropnames'))
+        .pagePropNames,
+    pageswithprop: () =>
+      (require('./query/pageswithprop/pageswithprop') as typeof import('./query/pageswithprop/pageswithprop'))
+        .pagesWithProp,
     watchlistraw: () =>
       (require('./query/watchlistraw/watchlistraw') as typeof import('./query/watchlistraw/watchlistraw')).watchlistRaw,
   },

@@ -16,9 +16,9 @@ import { OuterLinks } from './outer-links';
 import { renderQuotes } from '../wikitext/html/quotes';
 import { sanitise } from '../wikitext/html/sanitise';
 import { ShownExpansion } from './shown-expansion';
-import { takeSwitches } from './switches';
 import { renderTables } from './tables';
-import { tidy } from '../wikitext/html/tidy';
+import { CONTENTS_PLACE, tidy } from '../wikitext/html/tidy';
+import { takeSwitches } from '../wikitext/switches';
 import type { WikiFacts } from './wiki-facts';
 
 export interface RenderOptions {
@@ -84,7 +84,7 @@ class PageRenderer {
     const { hasContents, hasEditLinks, facts } = this.options;
     const redirect = readRedirect(text, this.context.rules);
     const expanded = this.expansion.expandShown(redirect ? redirect.rest.trimStart() : text);
-    const { text: rest, switches } = takeSwitches(this.structure(expanded));
+    const { text: rest, switches } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
     const inline = this.inline(markHeadingLines(rest));
     const { html: withHeadings, sections } = renderHeadings(inline, {
       scriptPath: facts.scriptPath,
@@ -102,7 +102,7 @@ class PageRenderer {
     const marked = withHeadings.replace(FIRST_HEADING, place);
     let html = this.finish(keepSpaces(new BlockRenderer(this.held).render(this.restorePreformatted(marked))));
     const contents = showsContents && hasContents ? contentsHtml(sections) : '';
-    html = tidy(html.replace(CONTENTS_MARK, () => contents));
+    html = tidy(html.replace(CONTENTS_MARK, CONTENTS_PLACE)).replace(CONTENTS_PLACE, () => contents);
     if (redirect) {
       const { target } = redirect;
       const label = this.titleText(target);
@@ -151,7 +151,7 @@ class PageRenderer {
   /** A text on its own, such as a caption, without the paragraph around it. */
   private renderFragment(text: string): string {
     const expanded = this.expansion.expandPage(text);
-    const { text: rest } = takeSwitches(this.structure(expanded));
+    const { text: rest } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
     const blocks = new BlockRenderer(this.held).render(this.restorePreformatted(this.inline(rest)));
     const html = tidy(this.finish(blocks));
     const only = /^<p>([\s\S]*?)\n?<\/p>\n?$/.exec(html);

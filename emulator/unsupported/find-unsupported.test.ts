@@ -16,15 +16,15 @@ const advice =
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
   ['list=querypage', queryPage],
-  ['prop=pageprops', 'action=query&titles=A&prop=info|pageprops'],
-  ['prop=pageprops', 'action=query&titles=A&prop=%1Finfo%1Fpageprops'],
+  ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=info|revisions&rvprop=parsetree'],
+  ['meta=filerepoinfo', 'action=query&meta=%1Ftokens%1Ffilerepoinfo'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
   ['generator=querypage', 'action=query&generator=querypage&gqppage=Longpages&prop=info'],
   ['the parameter rvparse of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvparse=1'],
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
-  ['list=pagepropnames', 'action=query&list=pagepropnames&ppnlimit=x&assert=user'],
+  ['meta=authmanagerinfo', 'action=query&meta=authmanagerinfo&amirequestsfor=x&assert=user'],
   ['action=feedcontributions', 'action=feedcontributions&maxlag=x'],
 ];
 
@@ -82,10 +82,10 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(createWiki({}, { release }), 'action=query&list=querypage&prop=pageprops&rvparse=1');
+      const error = failure(createWiki({}, { release }), 'action=query&list=querypage&meta=allmessages&rvparse=1');
       expect((error as NotSupportedError).names).to.deep.equal([
-        { name: 'prop=pageprops', module: 'query+pageprops', source: `MediaWiki ${release}` },
         { name: 'list=querypage', module: 'query+querypage', source: `MediaWiki ${release}` },
+        { name: 'meta=allmessages', module: 'query+allmessages', source: `MediaWiki ${release}` },
       ]);
       const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvparse=1');
       expect((values as NotSupportedError).names).to.deep.equal([
@@ -303,8 +303,8 @@ describe('unsupported: warn', () => {
     process.on('warning', note);
     const wiki = createWiki({}, { unsupported: 'warn' });
     for (let time = 0; time < 2; time++) {
-      const response = send(wiki, 'action=query&list=pagepropnames&format=json');
-      expect(response.body).to.contain('Unrecognized value for parameter \\"list\\": pagepropnames');
+      const response = send(wiki, 'action=query&list=querypage&format=json');
+      expect(response.body).to.contain('Unrecognized value for parameter \\"list\\": querypage');
     }
     // Warnings are emitted in a later turn.
     await new Promise(setImmediate);
@@ -312,7 +312,7 @@ describe('unsupported: warn', () => {
     expect(warnings.map(({ name, message }) => [name, message])).to.deep.equal([
       [
         'NotSupportedWarning',
-        `MediaWiki ${defaultRelease} has list=pagepropnames; wikidouble does not support it. The response is that of a wiki without it.`,
+        `MediaWiki ${defaultRelease} has list=querypage; wikidouble does not support it. The response is that of a wiki without it.`,
       ],
     ]);
   });

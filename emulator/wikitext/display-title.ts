@@ -40,8 +40,11 @@ export function isTitleOf({ namespace, key }: Titled, html: string, rules: Title
   );
 }
 
-/** The titles that a text asks for, as `TextContent` has them. */
-export type DisplayTitles = Pick<TextContent, 'displayTitle' | 'ignoredTitles'>;
+/** The titles that a text asks for. */
+export interface DisplayTitles extends Pick<TextContent, 'ignoredTitles'> {
+  /** HTML; absent if the page is shown with its own title. */
+  readonly displayTitle?: string;
+}
 
 export function chooseDisplayTitle(asked: readonly PageSetting[], page: Titled, rules: TitleRules): DisplayTitles {
   let displayTitle: string | undefined;

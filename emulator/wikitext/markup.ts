@@ -1,5 +1,3 @@
-import { OPAQUE } from './transclusion';
-
 /** The HTML elements that wikitext may contain. Others are text. */
 const ELEMENTS =
   'abbr|b|bdi|bdo|big|blockquote|br|caption|center|cite|code|data|dd|del|dfn|div|dl|dt|em|font|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|pre|q|rb|rp|rt|rtc|ruby|s|samp|small|span|strike|strong|sub|sup|table|td|th|time|tr|tt|u|ul|var|wbr';
@@ -15,40 +13,10 @@ function marksOf(text: string): string {
   return text.includes('\0') ? (text.match(/\0\d+;/g) ?? []).join('') : '';
 }
 
-/** Behaviour switches that may be written in any case. */
-export const anyCaseSwitches = new Set([
-  ...['TOC', 'NOTOC', 'FORCETOC', 'NOEDITSECTION', 'NOGALLERY'],
-  ...['NOTITLECONVERT', 'NOTC', 'NOCONTENTCONVERT', 'NOCC'],
-]);
-/** Behaviour switches that must be written in upper case. */
-export const upperCaseSwitches = new Set([
-  ...['NEWSECTIONLINK', 'NONEWSECTIONLINK', 'HIDDENCAT', 'INDEX', 'NOINDEX', 'STATICREDIRECT'],
-  ...['EXPECTUNUSEDCATEGORY', 'EXPECTUNUSEDTEMPLATE'],
-]);
-const SWITCH = new RegExp(`__(${[...anyCaseSwitches, ...upperCaseSwitches].join('|')})__`, 'gi');
-
-/** Behaviour switches are taken out wherever they are; the first `__TOC__` leaves the table of contents in its place. */
-function withoutSwitches(text: string, found: (name: string) => void): string {
-  let hasContents = false;
-  return text.replace(SWITCH, (written, word: string) => {
-    const name = word.toUpperCase();
-    if (!upperCaseSwitches.has(word) && !anyCaseSwitches.has(name)) return written;
-    found(name);
-    if (name !== 'TOC' || hasContents) return '';
-    hasContents = true;
-    return OPAQUE;
-  });
-}
-
-/**
- * The text of an expanded page in which links are read: without attributes, table syntax and behaviour switches.
- *
- * @param found is told the names of the switches
- */
-export function readMarkup(text: string, found: (name: string) => void): string {
-  let read = text.includes('<') ? withoutAttributes(text) : text;
-  if (read.includes('{|')) read = withoutTables(read);
-  return read.includes('__') ? withoutSwitches(read, found) : read;
+/** The text of an expanded page in which links are read: without attributes and table syntax. */
+export function withoutMarkup(text: string): string {
+  const read = text.includes('<') ? withoutAttributes(text) : text;
+  return read.includes('{|') ? withoutTables(read) : read;
 }
 
 const TABLE_START = /^(:*)\s*\{\|/;

@@ -5,6 +5,7 @@ import { type Title, type Titled, type TitleRules, titleText } from '../model/ti
 import { plainProtocols } from '../releases/protocols';
 import type { Expansion } from './expansion';
 import {
+  OPAQUE,
   UNKNOWN_SERVER,
   type Gallery,
   type TemplatePath,
@@ -15,8 +16,9 @@ import type { DisplayTitles } from './display-title';
 import { readGallery } from './gallery';
 import type { FoundLinks } from './external-links';
 import { readLinks } from './links';
-import { readMarkup } from './markup';
+import { withoutMarkup } from './markup';
 import { readRedirect } from './redirect';
+import { takeSwitches } from './switches';
 
 export type { WikitextContext } from './transclusion';
 
@@ -41,7 +43,7 @@ export type { WikitextContext } from './transclusion';
  * ```
  *
  * Targets may be percent-encoded; `[[:File:X]]` and `link=File:X` are not uses. Variables and functions are expanded
- * (`functions/`); attributes of tables and HTML give nothing, and behaviour switches are taken out (`markup.ts`).
+ * (`functions/`); attributes of tables and HTML give nothing (`markup.ts`), and behaviour switches are taken out (`switches.ts`).
  *
  * Takes time proportional to the length of the text and of its transclusions (at most 100 levels and 2 MiB), whatever they contain.
  */
@@ -50,18 +52,21 @@ export function readWikitext(text: string, context: WikitextContext): TextConten
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
   files.readDroppedTags();
+  files.chooseTitle();
   files.track();
   const categories = files.writtenCategories;
   const links = externalLinks(files.links, context);
   if (redirect) files.linkTo(redirect.target);
   const pageLinks = [...new Set([...files.linked, ...files.uses('links')])];
   const templates = files.uses('templates');
+  const { properties } = files;
+  const { ignoredTitles } = files.titles;
   const dependsOn = files.lookedUp;
   return {
     files: [...files.used],
     ...(categories.length > 0 && { categories }),
-    ...(files.hasSwitch('HIDDENCAT') && { hidesCategory: true }),
-    ...files.displayTitles,
+    ...(properties.length > 0 && { properties }),
+    ...(ignoredTitles && { ignoredTitles }),
     ...(links.length > 0 && { links }),
     ...(pageLinks.length > 0 && { pageLinks }),
     ...(templates.length > 0 && { templates }),
@@ -120,6 +125,8 @@ class FileReader {
   readonly interwiki = new Set<string>();
   /** By prefix; the first link of each counts. */
   readonly languages = new Map<string, string>();
+  /** What the text asks for as the title of its page. */
+  titles: DisplayTitles = {};
   readonly links: FoundLinks = { ofImages: [], bracketed: [], bare: [] };
   readonly rules: TitleRules;
   private expansion: Expansion | undefined;
@@ -146,7 +153,12 @@ class FileReader {
   }
 
   readText(text: string): void {
-    const expanded = readMarkup(MAY_CHANGE.test(text) ? this.expand(text) : text, (name) => this.switches.add(name));
+    const { text: expanded, switches } = takeSwitches(
+      withoutMarkup(MAY_CHANGE.test(text) ? this.expand(text) : text),
+      this.context.source,
+      OPAQUE,
+    );
+    for (const name of switches) this.switches.add(name);
     // Tags are read before the text around them.
     for (const [, index] of expanded.matchAll(/\0(\d+);/g)) this.readGallery(Number(index));
     readLinks(expanded, this);
@@ -179,28 +191,33 @@ class FileReader {
     if (key !== undefined) this.joinCategory(key);
   }
 
+  chooseTitle(): void {
+    const asked = this.expansion?.uses?.collect('displayTitles') ?? [];
+    if (asked.length === 0) return;
+    const { chooseDisplayTitle } = require('./display-title') as typeof import('./display-title');
+    this.titles = chooseDisplayTitle(asked, this.title, this.rules);
+  }
+
   /** Puts the page into the categories that follow from the rest of the text. */
   track(): void {
     const { namespace } = this.title;
-    if (this.displayTitles?.ignoredTitles) this.trackAs('ignored display title');
-    if (this.hasSwitch('HIDDENCAT') && namespace === categoryNamespace) this.trackAs('hidden category');
+    if (this.titles.ignoredTitles) this.trackAs('ignored display title');
+    if (this.switches.has('hiddencat') && namespace === categoryNamespace) this.trackAs('hidden category');
     if (!this.rules.namespaces.byId(namespace)?.content) {
-      if (this.hasSwitch('NOINDEX')) this.trackAs('not indexed');
-      if (this.hasSwitch('INDEX')) this.trackAs('indexed');
+      if (this.switches.has('noindex')) this.trackAs('not indexed');
+      if (this.switches.has('index')) this.trackAs('indexed');
     }
     for (const reason of this.expansion?.uses?.collect('tracked') ?? []) this.trackAs(reason);
   }
 
-  /** The titles that the text asks for; undefined if it asks for none. */
-  get displayTitles(): DisplayTitles | undefined {
-    const asked = this.expansion?.uses?.collect('displayTitles') ?? [];
-    if (asked.length === 0) return undefined;
-    const { chooseDisplayTitle } = require('./display-title') as typeof import('./display-title');
-    return chooseDisplayTitle(asked, this.title, this.rules);
-  }
-
-  hasSwitch(name: string): boolean {
-    return this.switches.has(name);
+  /** By name. */
+  get properties(): readonly string[] {
+    const properties = Array.from(this.switches, (name) => `${name}|`);
+    const sort = this.expansion?.uses?.defaultSort?.written ?? '';
+    const title = this.titles.displayTitle;
+    if (sort !== '') properties.push(`defaultsort|${sort}`);
+    if (title !== undefined) properties.push(`displaytitle|${title}`);
+    return properties.sort();
   }
 
   /** The categories; those without a label have the default sort key of the whole text. */

@@ -1,5 +1,6 @@
 import { findUploadedFile } from '../../model/files';
 import { categoryNamespace } from '../../model/namespaces';
+import { hidesCategory } from '../../model/page-properties';
 import { byNamespace, linksInOrder } from '../../model/link-targets';
 import { prefixedText, titleText, type Title, type Titled } from '../../model/title';
 import { readPrefixedLink, type PrefixedLinks } from '../../model/prefixed-title';
@@ -78,7 +79,7 @@ export function categoryList(context: RequestContext, { categories, defaultSort 
   const items = [...categories].map(([key, sortKey]) => {
     const page = pages.findTitle(categoryNamespace, key);
     const state: Readonly<Record<string, true>> = page
-      ? page.hidesCategory
+      ? hidesCategory(page)
         ? { hidden: true }
         : {}
       : { missing: true };

@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeHtmlText } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
+import { pageLanguage } from '../page-language';
 import { digits } from '../../wikitext/functions/variables';
 import { limitReport } from './limit-report';
 import type { ParseValues } from './parameters';
@@ -22,8 +23,8 @@ export function pageText(
   if (wrapoutputclass === '') return within;
   const name = escapeAttribute(wrapoutputclass);
   if (!context.release.since('1.43')) return `<div class="${name}">${within}</div>`;
-  const { language } = context.wiki.site;
-  return `<div class="mw-content-ltr ${name}" lang="${language}" dir="ltr">${within}</div>`;
+  const { htmlCode, direction } = pageLanguage(context, target.title);
+  return `<div class="mw-content-${direction} ${name}" lang="${htmlCode}" dir="${direction}">${within}</div>`;
 }
 
 /** Which cache of the wiki keeps the page. */

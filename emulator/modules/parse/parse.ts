@@ -1,5 +1,6 @@
 import { addressWithoutDots } from '../../model/external-links';
 import { UsageError } from '../../messages/usage-error';
+import { pageProperty } from '../../model/page-properties';
 import type { TextContent } from '../../model/text-reader';
 import { isHidden } from '../../model/hidden-parts';
 import { prefixedText } from '../../model/title';
@@ -182,7 +183,8 @@ function respondParsed(
   if (has.has('sections')) map.append('sections', sectionList(rendered.sections, context.release.since('1.43')));
   if (has.has('tocdata')) map.append('tocdata', isRead(target.model) ? contentsData(rendered.sections) : null);
   if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
-  const { displayTitle, ignoredTitles = [] } = content;
+  const { ignoredTitles = [] } = content;
+  const displayTitle = pageProperty(content, 'displaytitle');
   if (has.has('parsewarnings')) {
     const warnings = ignoredTitles.map((html) => contentMessage(context.wiki, 'restricted-displaytitle', html));
     map.append('parsewarnings', new ResultList(warnings, 'pw'));

@@ -46,6 +46,9 @@ const CLOSES = new Map<string, readonly string[]>([
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>|<|[^<]+/g;
 
+/** Where the table of contents will be: no element that wikitext may contain. */
+export const CONTENTS_PLACE = '<contents>';
+
 /** Nests elements as browsers would, closes what is open, and puts text outside of blocks into paragraphs. */
 export function tidy(html: string): string {
   return new Tidier(true).run(html);
@@ -121,6 +124,10 @@ class Tidier {
   }
 
   private startTag(name: string, attributes: string): void {
+    if (name === 'contents') {
+      this.addContents();
+      return;
+    }
     if (BLOCKS.has(name)) this.endParagraph();
     this.closeSiblings(name);
     if (TABLE_PARTS.has(this.top?.name ?? '')) this.addTableParts(name);
@@ -133,6 +140,19 @@ class Tidier {
     if (BLOCKS.has(name) || TABLE_ELEMENTS.has(name)) this.noteContent();
     else this.startInline();
     this.push(name, attributes);
+  }
+
+  /** The table of contents is in no paragraph that was not written, but in the formatting around it. */
+  private addContents(): void {
+    const index = this.open.findLastIndex(({ name, isAdded }) => isAdded && name === 'p');
+    if (index < 0) {
+      this.output.push(CONTENTS_PLACE);
+      return;
+    }
+    this.closeFrom(index);
+    const starts = this.reopen.map(({ name, attributes }) => `<${name}${attributes}>`);
+    const ends = this.reopen.map(({ name }) => `</${name}>`).reverse();
+    this.output.push(...starts, CONTENTS_PLACE, ...ends);
   }
 
   private addTableParts(name: string): void {

@@ -220,6 +220,14 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['pageprops'],
+    weight: 2,
+    read(parameters, stage) {
+      parameters.add('prop', 'pageprops').add('titles', stage.page().title);
+      return true;
+    },
+  },
+  {
     modules: ['iwbacklinks'],
     weight: 2,
     read(parameters) {

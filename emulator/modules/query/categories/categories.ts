@@ -1,6 +1,7 @@
 import { categorySortKey } from '../../../model/category-members';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { categoryNamespace } from '../../../model/namespaces';
+import { hidesCategory } from '../../../model/page-properties';
 import type { Page } from '../../../model/page';
 import type { PageCategory } from '../../../model/page-category';
 import { isTitle, parseTitle, prefixedText, titleOfKey } from '../../../model/title';
@@ -83,7 +84,7 @@ function findCategories(run: QueryRun, values: Values, entries: readonly PageEnt
 }
 
 export function isHiddenCategory({ context: { wiki } }: QueryRun, key: string): boolean {
-  return wiki.pages.findTitle(categoryNamespace, key)?.hidesCategory ?? false;
+  return hidesCategory(wiki.pages.findTitle(categoryNamespace, key) ?? {});
 }
 
 function categoryRow(run: QueryRun, { prop = [] }: Values, page: Page, category: PageCategory): ResultRecord {

@@ -1,13 +1,13 @@
 import { escapeHtmlText } from '../../../text/escape';
-import { languages } from '../../../releases/site-info-languages';
-import { languageCode } from '../../../messages/language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { contentModel, modelOf } from '../../../model/content-model';
-import { fileNamespace, interfaceNamespace } from '../../../model/namespaces';
+import { fileNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
+import { pageProperty } from '../../../model/page-properties';
 import { holdsRight } from '../../../model/rights';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
+import { pageLanguage } from '../../page-language';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
 import { timestamp } from '../../../text/timestamp';
 import { encodeForWikiUrl } from '../../../text/wiki-url';
@@ -24,12 +24,11 @@ type Added = Readonly<Record<string, ResultValue | undefined>>;
 /** What every page says of itself (core 4.7). */
 export function usualMembers(context: RequestContext, { entry, title }: InfoPage): Added {
   const language = pageLanguage(context, title);
-  const { tag, rightToLeft } = context.release.languageTags;
   const common = {
     contentmodel: entry.kind === 'existing' ? modelOf(title, entry.page) : contentModel(title),
-    pagelanguage: language,
-    pagelanguagehtmlcode: tag(language.toLowerCase()),
-    pagelanguagedir: rightToLeft.has(language) ? 'rtl' : 'ltr',
+    pagelanguage: language.code,
+    pagelanguagehtmlcode: language.htmlCode,
+    pagelanguagedir: language.direction,
   };
   if (entry.kind !== 'existing') return common;
   const { page } = entry;
@@ -49,24 +48,6 @@ function isNew({ wiki }: RequestContext, page: Page): boolean {
   return type === 'new' || (page.isNew && type !== 'edit');
 }
 
-/**
- * Messages are in the language that their title ends with, `MediaWiki:Mainpage/de`; code is in English (vector
- * languages/page-language).
- */
-function pageLanguage({ wiki, release }: RequestContext, title: Titled): string {
-  if (contentModel(title) !== 'wikitext') return 'en';
-  const { namespace, key } = title;
-  const slash = key.lastIndexOf('/');
-  if (namespace !== interfaceNamespace || slash < 0) return wiki.site.language;
-  const code = languageCode(key.slice(slash + 1), wiki.site.language);
-  const isKnown = release
-    .choose(languages)()
-    .some(([known]) => known === code);
-  if (!isKnown) return wiki.site.language;
-  const given = key.slice(slash + 1);
-  return given.toLowerCase() === code ? given : code;
-}
-
 /** What `inprop` adds, in the order in which it is added, whatever the order of the request. */
 export const infoMembers: readonly (readonly [string, (context: RequestContext, page: InfoPage) => Added])[] = [
   ['protection', protection],
@@ -83,7 +64,7 @@ export const infoMembers: readonly (readonly [string, (context: RequestContext, 
   [
     'displaytitle',
     (context, { entry, title }) => {
-      const asked = entry.kind === 'existing' ? entry.page.displayTitle : undefined;
+      const asked = entry.kind === 'existing' ? pageProperty(entry.page, 'displaytitle') : undefined;
       return { displaytitle: asked ?? escapeHtmlText(written(context, title)) };
     },
   ],
