@@ -3,6 +3,7 @@ import { fileNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { decodePercent } from '../wikitext/links';
 import { plainText } from '../wikitext/html/entities';
+import { linkFile } from './file-link';
 import { fileAddress } from './images';
 import { escapeTitle } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';
@@ -36,39 +37,68 @@ export function renderGallery(body: string, options: GalleryOptions): string {
     const name = bar < 0 ? line : line.slice(0, bar);
     const title = parseTitle(decodePercent(name), options.context.rules, fileNamespace);
     if (!isTitle(title) || title.key === '') continue;
-    const caption = bar < 0 ? '' : options.renderCaption(trimmed(line.slice(bar + 1)));
-    items.push(options.isRecent ? recentItem(title, caption, options) : earlierItem(title, caption, options));
+    const shown = readOptions(bar < 0 ? '' : options.renderCaption(trimmed(line.slice(bar + 1))));
+    items.push(options.isRecent ? recentItem(title, shown, options) : earlierItem(title, shown, options));
   }
   if (items.length === 0) return '';
   return `<ul class="gallery mw-gallery-traditional">\n${items.join('')}</ul>`;
 }
+
+/** What a line says of its file. */
+interface LineOptions {
+  /** HTML. */
+  readonly caption: string;
+  readonly alt?: string;
+  readonly link?: string;
+}
+
+/** The last option without a name is the caption; those that only images on their own have count as captions, too. */
+function readOptions(html: string): LineOptions {
+  let options: LineOptions = { caption: '' };
+  // The wiki renders links before it separates options.
+  const parts = html.replace(/<a [\s\S]*?<\/a>/g, (link) => link.replaceAll('|', BAR)).split('|');
+  for (const part of parts.map((one) => trimmed(one.replaceAll(BAR, '|')))) {
+    const [, name, value = ''] = /^(alt|link)=([\s\S]*)$/.exec(part) ?? [];
+    if (name === 'alt') options = { ...options, alt: trimmed(plainText(value)) };
+    else if (name === 'link') options = { ...options, link: trimmed(plainText(value)) };
+    else options = { ...options, caption: part };
+  }
+  return options;
+}
+
+/** Stands for `|` within a link. */
+const BAR = '\0';
 
 function fitted({ width, height }: ShownFile): { readonly width: number; readonly height: number } {
   const scale = Math.min(SIDE / Math.max(width, 1), SIDE / Math.max(height, 1));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-function imageLink(title: Title, file: ShownFile, caption: string, linkClass: string, options: GalleryOptions): string {
-  const { context, facts, isRecent } = options;
+function imageLink(
+  title: Title,
+  file: ShownFile,
+  { caption, alt, link }: LineOptions,
+  options: GalleryOptions,
+): string {
+  const { facts, isRecent } = options;
   const size = fitted(file);
-  const plain = plainText(caption);
-  const alt = plain === '' ? (isRecent ? undefined : title.key.replaceAll('_', ' ')) : plain;
-  const page = facts.pagePath(prefixedKey({ ...title, key: file.key }, context.rules.namespaces));
-  return (
-    `<a href="${page}" class="${linkClass}"${plain === '' ? '' : ` title="${escapeTitle(plain)}"`}>` +
-    `<img ${alt === undefined ? '' : `alt="${escapeTitle(alt)}" `}src="${fileAddress(file, size.width, facts)}" decoding="async" ` +
-    `width="${size.width}" height="${size.height}"${isRecent ? ' class="mw-file-element"' : ''} /></a>`
-  );
+  const tip = plainText(caption);
+  const usualAlt = tip === '' ? (isRecent ? undefined : title.key.replaceAll('_', ' ')) : tip;
+  const shownAlt = alt ?? usualAlt;
+  const html =
+    `<img ${shownAlt === undefined ? '' : `alt="${escapeTitle(shownAlt)}" `}src="${fileAddress(file, size.width, facts)}" decoding="async" ` +
+    `width="${size.width}" height="${size.height}"${isRecent ? ' class="mw-file-element"' : ''} />`;
+  return linkFile({ title, html, link, tip, usualClass: isRecent ? 'mw-file-description' : 'image' }, options);
 }
 
-function earlierItem(title: Title, caption: string, options: GalleryOptions): string {
+function earlierItem(title: Title, shown: LineOptions, options: GalleryOptions): string {
   const file = title.namespace === fileNamespace ? options.facts.findFile(title.key) : undefined;
   if (!file) options.noteMissing();
   const thumb = file
     ? `<div class="thumb" style="width: ${BOX}px;"><div style="margin:${(BOX - fitted(file).height) / 2}px auto;">` +
-      `${imageLink(title, file, caption, 'image', options)}</div></div>`
+      `${imageLink(title, file, shown, options)}</div></div>`
     : `<div class="thumb" style="height: ${BOX}px;">${escapeTitle(title.key.replaceAll('_', ' '))}</div>`;
-  const text = caption === '' ? '' : `<p>${caption}\n</p>\n`;
+  const text = shown.caption === '' ? '' : `<p>${shown.caption}\n</p>\n`;
   const width = BOX + 5;
   return (
     `\t\t<li class="gallerybox" style="width: ${width}px"><div style="width: ${width}px">\n\t\t\t${thumb}\n` +
@@ -76,25 +106,26 @@ function earlierItem(title: Title, caption: string, options: GalleryOptions): st
   );
 }
 
-function recentItem(title: Title, caption: string, options: GalleryOptions): string {
+function recentItem(title: Title, shown: LineOptions, options: GalleryOptions): string {
+  const { caption } = shown;
   const file = title.namespace === fileNamespace ? options.facts.findFile(title.key) : undefined;
   const thumb = file
     ? `<div class="thumb" style="width: ${BOX}px; height: ${BOX}px;"><span typeof="mw:File">` +
-      `${imageLink(title, file, caption, 'mw-file-description', options)}</span></div>`
-    : missingThumb(title, plainText(caption), options);
+      `${imageLink(title, file, shown, options)}</span></div>`
+    : missingThumb(title, shown.alt ?? plainText(caption), options);
   return (
     `\t\t<li class="gallerybox" style="width: ${BOX + 5}px">\n\t\t\t${thumb}\n` +
     `\t\t\t<div class="gallerytext">${caption}</div>\n\t\t</li>\n`
   );
 }
 
-function missingThumb(title: Title, caption: string, { context, facts, noteMissing }: GalleryOptions): string {
+function missingThumb(title: Title, text: string, { context, facts, noteMissing }: GalleryOptions): string {
   noteMissing();
   const { namespaces } = context.rules;
   const name = escapeTitle(prefixedText(title, namespaces));
   return (
     `<div class="thumb" style="height: ${BOX}px;"><span typeof="mw:Error mw:File">` +
     `<a href="${facts.pagePath(prefixedKey(title, namespaces))}" title="${name}">` +
-    `<span class="mw-file-element mw-broken-media" data-width="${SIDE}" data-height="${SIDE}">${caption === '' ? name : escapeTitle(caption)}</span></a></span></div>`
+    `<span class="mw-file-element mw-broken-media" data-width="${SIDE}" data-height="${SIDE}">${text === '' ? name : escapeTitle(text)}</span></a></span></div>`
   );
 }

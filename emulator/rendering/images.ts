@@ -1,10 +1,9 @@
 import { trimmed } from '../wikitext/pieces';
-import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
+import { prefixedKey, prefixedText, type Title } from '../model/title';
 import { filePath } from '../text/file-path';
-import { startsWithProtocol } from '../wikitext/protocol-start';
 import { plainText } from '../wikitext/html/entities';
+import { linkFile } from './file-link';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
-import { linkHtml } from './outer-links';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { ShownFile, WikiFacts } from './wiki-facts';
 
@@ -63,6 +62,7 @@ export function renderImage(title: Title, text: string, rendering: InnerLinkOpti
   const options = readOptions(text);
   const file = rendering.facts.findFile(title.key);
   if (!file) rendering.noteMissingFile();
+  if (options.link?.includes('\x03')) options.link = plainText(rendering.restore(options.link));
   const caption = options.caption === undefined ? '' : rendering.renderCaption(renderQuotes(trimmed(options.caption)));
   return rendering.isRecent
     ? recentImage(title, options, caption, file, rendering)
@@ -112,31 +112,6 @@ function image(
   );
 }
 
-/** Where a click on the file leads. */
-function linked(
-  html: string,
-  title: Title,
-  { link }: ImageOptions,
-  usualClass: string,
-  tip: string,
-  rendering: InnerLinkOptions,
-): string {
-  const { context, facts } = rendering;
-  const shownTip = tip === '' ? '' : ` title="${escapeTitle(tip)}"`;
-  if (link === '') return rendering.isRecent ? `<span${shownTip}>${html}</span>` : html;
-  if (link !== undefined) {
-    if (startsWithProtocol(link)) return linkHtml(link, html, '').replace('class="external " ', '');
-    const target = parseTitle(link, context.rules);
-    if (isTitle(target)) {
-      const name = prefixedText(target, context.rules.namespaces);
-      return `<a href="${facts.pagePath(prefixedKey(target, context.rules.namespaces))}" title="${escapeTitle(tip === '' ? name : tip)}">${html}</a>`;
-    }
-  }
-  const shown = { ...title, key: facts.findFile(title.key)?.key ?? title.key };
-  const page = facts.pagePath(prefixedKey(shown, context.rules.namespaces));
-  return `<a href="${page}" class="${usualClass}"${shownTip}>${html}</a>`;
-}
-
 /** A link to a file that does not exist. */
 function missingImage(title: Title, shown: string, { context, facts }: InnerLinkOptions): string {
   const { namespaces } = context.rules;
@@ -155,6 +130,8 @@ function earlierImage(
   const isFramed = options.frame === 'thumb' || options.frame === 'frame';
   const name = prefixedText(title, rendering.context.rules.namespaces);
   const plain = plainText(rendering.restore(caption));
+  const linked = (html: string, tip: string): string =>
+    linkFile({ title, html, link: options.link, usualClass: 'image', tip }, rendering);
   if (isFramed) {
     const size = file ? shownSize(file, options) : { width: options.width ?? USUAL_THUMBNAIL, height: 0 };
     const shown = file
@@ -166,11 +143,7 @@ function earlierImage(
             options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : ''),
             'thumbimage',
           ),
-          title,
-          options,
-          'image',
           '',
-          rendering,
         )
       : missingImage(title, escapeTitle(name), rendering);
     const page = rendering.facts.pagePath(prefixedKey(title, rendering.context.rules.namespaces));
@@ -185,14 +158,7 @@ function earlierImage(
   }
   const alt = options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : plain);
   const shown = file
-    ? linked(
-        image(file, options, rendering, alt, options.hasBorder ? 'thumbborder' : ''),
-        title,
-        options,
-        'image',
-        plain,
-        rendering,
-      )
+    ? linked(image(file, options, rendering, alt, options.hasBorder ? 'thumbborder' : ''), plain)
     : missingImage(title, plain === '' ? escapeTitle(name) : escapeTitle(plain), rendering);
   const { align } = options;
   if (align === undefined) return shown;
@@ -207,7 +173,7 @@ function recentImage(
   file: ShownFile | undefined,
   rendering: InnerLinkOptions,
 ): string {
-  const { frame, align, width, height, hasBorder, className, vertical } = options;
+  const { frame, align, width, height, hasBorder, className, vertical, link } = options;
   const isFramed = frame === 'thumb' || frame === 'frame';
   const isBlock = isFramed || align !== undefined;
   const plain = plainText(rendering.restore(caption));
@@ -224,12 +190,9 @@ function recentImage(
   if (file) {
     const alt = options.alt ?? (isBlock || plain === '' ? undefined : plain);
     const tip = isBlock ? '' : plain;
-    shown = linked(
-      image(file, options, rendering, alt, 'mw-file-element'),
-      title,
-      options,
-      'mw-file-description',
-      tip,
+    const html = image(file, options, rendering, alt, 'mw-file-element');
+    shown = linkFile(
+      { title, html, link, tip, usualClass: 'mw-file-description', namesPage: frame === 'thumb' },
       rendering,
     );
   } else {

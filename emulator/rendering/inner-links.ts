@@ -11,6 +11,7 @@ import { renderImage } from './images';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { WikiFacts } from './wiki-facts';
+import { fragmentOf, titleAddress } from './title-address';
 
 const TARGET = /[^\x00-\x1f<>[\]{|}\x7f]*/y;
 const TRAIL = /^[a-z]+/;
@@ -157,27 +158,24 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
 /** A link to a page, or to a section. */
 export function pageLink(title: Title, text: string, { context, facts, isRecent }: InnerLinkOptions): string {
   const { namespaces } = context.rules;
-  const fragment = title.fragment === '' ? '' : `#${escapeAddress(title.fragment.replaceAll(' ', '_'))}`;
+  const fragment = fragmentOf(title);
+  const address = titleAddress(title, { context, facts });
   const name = escapeTitle(prefixedText(title, namespaces));
-  if (title.interwiki !== '') {
-    const url = escapeTitle(facts.addressElsewhere(title) ?? '').replaceAll('<', '&lt;');
-    return `<a href="${url}" class="extiw" title="${name}">${text}</a>`;
-  }
-  if (title.key === '') return `<a href="${fragment}">${text}</a>`;
+  if (title.interwiki !== '') return `<a href="${address}" class="extiw" title="${name}">${text}</a>`;
+  if (title.key === '') return `<a href="${address}">${text}</a>`;
   const own = context.page.title;
   const isOwn = title.namespace === own.namespace && title.key === own.key;
   if (isOwn && fragment === '') return `<a class="mw-selflink selflink">${text}</a>`;
   if (isOwn && isRecent) return `<a class="mw-selflink-fragment" href="${fragment}">${text}</a>`;
   const key = prefixedKey(title, namespaces);
   if (title.namespace === specialNamespace) {
-    if (facts.isSpecialPage(title.key))
-      return `<a href="${facts.pagePath(key)}${fragment}" title="${name}">${text}</a>`;
+    if (facts.isSpecialPage(title.key)) return `<a href="${address}" title="${name}">${text}</a>`;
     return `<a href="${facts.pagePath(key)}" class="new" title="${name} (page does not exist)">${text}</a>`;
   }
   const page = facts.findPage(title);
   if (!page) return missingLink(key, name, text, facts);
   const redirect = page.redirect ? ' class="mw-redirect"' : '';
-  return `<a href="${facts.pagePath(key)}${fragment}"${redirect} title="${name}">${text}</a>`;
+  return `<a href="${address}"${redirect} title="${name}">${text}</a>`;
 }
 
 /** A link to a page that does not exist. */
@@ -194,13 +192,4 @@ function mediaLink(key: string, text: string, { facts, isRecent }: InnerLinkOpti
   }
   const address = `${facts.scriptPath}/index.php?title=Special:Upload&amp;wpDestFile=${encodeForWikiUrl(key)}`;
   return `<a href="${address}" class="new" title="${name}">${text}</a>`;
-}
-
-function escapeAddress(text: string): string {
-  return text
-    .replace(/%(?=[0-9a-f]{2})/gi, '%25')
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('<', '&lt;');
 }

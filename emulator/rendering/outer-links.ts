@@ -1,13 +1,18 @@
 import { trimmed } from '../wikitext/pieces';
 import { bareAddresses, BRACKETED, matchAt, nextOf } from '../wikitext/external-links';
 import { decodeCharacterReferences } from '../text/character-references';
+import { escapeTitle } from './link-options';
 import type { HeldHtml } from './marks';
 
 /** Replaces `[http://… text]` and bare addresses. */
 export class OuterLinks {
   private numbered = 0;
 
-  constructor(private readonly held: HeldHtml) {}
+  /** @param isRecent 1.43 and later: apostrophes of addresses in the text are references, too */
+  constructor(
+    private readonly held: HeldHtml,
+    private readonly isRecent: boolean,
+  ) {}
 
   render(text: string): string {
     if (!/:|\/\//.test(text)) return text;
@@ -43,7 +48,9 @@ export class OuterLinks {
     const kept: string[] = [];
     let done = 0;
     for (const { start, url } of bareAddresses(text)) {
-      kept.push(text.slice(done, start), this.held.hold(linkHtml(url, url, 'free')));
+      const encoded = encodeReserved(url);
+      const label = this.isRecent ? encoded.replaceAll("'", '&#39;') : encoded;
+      kept.push(text.slice(done, start), this.held.hold(linkHtml(url, label, 'free')));
       done = start + url.length;
     }
     return kept.join('') + text.slice(done);
@@ -57,8 +64,20 @@ function hasTarget(url: string): boolean {
 /** Links to these sites are followed. */
 const FOLLOWED = /^(?:[a-z]+:)?\/\/(?:[^/?#@]*\.)?mediawiki\.org(?:[/:?#]|$)/i;
 
-export function linkHtml(url: string, label: string, kind: string): string {
-  const rel = FOLLOWED.test(url) ? '' : 'rel="nofollow" ';
-  const href = decodeCharacterReferences(url).replaceAll('&', '&amp;').replaceAll('"', '%22');
-  return `<a ${rel}class="external ${kind}" href="${href}">${label}</a>`;
+function linkHtml(url: string, label: string, kind: string): string {
+  return `<a ${isFollowed(url) ? '' : 'rel="nofollow" '}class="external ${kind}" href="${outerAddress(url)}">${label}</a>`;
+}
+
+export function isFollowed(url: string): boolean {
+  return FOLLOWED.test(url);
+}
+
+/** With what stands in addresses, but not in links, encoded. */
+function encodeReserved(url: string): string {
+  return url.replaceAll('|', '%7C').replaceAll('\x7f', '%7F');
+}
+
+/** An address as an attribute. */
+export function outerAddress(url: string): string {
+  return escapeTitle(encodeReserved(decodeCharacterReferences(url).replaceAll('"', '%22')));
 }

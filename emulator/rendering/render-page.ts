@@ -56,7 +56,7 @@ const RULE = /^-{4,}/gm;
 
 class PageRenderer {
   private readonly held = new HeldHtml();
-  private readonly outer = new OuterLinks(this.held);
+  private readonly outer: OuterLinks;
   private readonly expansion: ShownExpansion;
   private readonly found: FoundByLinks = { categories: new Map() };
   private readonly indicators = new Map<string, string>();
@@ -69,6 +69,7 @@ class PageRenderer {
     private readonly options: RenderOptions,
   ) {
     this.isRecent = context.source.release.since('1.43');
+    this.outer = new OuterLinks(this.held, this.isRecent);
     this.expansion = new ShownExpansion(context);
     this.links = {
       ...{ context, facts: options.facts, held: this.held, found: this.found, isRecent: this.isRecent },

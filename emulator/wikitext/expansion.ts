@@ -173,7 +173,7 @@ export class Expansion implements Transcluder {
     body: string | undefined,
     path: TemplatePath | undefined,
   ): string | undefined {
-    if (!EXTENSION_TAGS.has(name)) return undefined;
+    if (!extensionTags.has(name)) return undefined;
     if (body === undefined || !READ_TAGS.has(name)) return OPAQUE;
     this.galleries.push({ name, attributes, body, path });
     return galleryMark(this.galleries.length - 1);
@@ -361,7 +361,7 @@ function readByAll(name: string, rest: readonly Argument[]): readonly Argument[]
 const SOURCE = /^msgnw:/i;
 
 /** The tags of MediaWiki itself whose text is not wikitext of the page around them. */
-const EXTENSION_TAGS: ReadonlySet<string> = new Set(['nowiki', 'pre', 'gallery', 'indicator', 'langconvert']);
+export const extensionTags: ReadonlySet<string> = new Set(['nowiki', 'pre', 'gallery', 'indicator', 'langconvert']);
 
 /** Those whose text is read as wikitext of its own. */
 const READ_TAGS: ReadonlySet<string> = new Set(['gallery', 'indicator', 'langconvert']);

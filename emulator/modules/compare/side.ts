@@ -1,5 +1,5 @@
 import { CaughtException } from '../../messages/usage-error';
-import { contentFormat, modelOf, type ContentModel } from '../../model/content-model';
+import { contentFormat, hasLinks, modelOf, type ContentModel } from '../../model/content-model';
 import type { Page } from '../../model/page';
 import type { Revision } from '../../model/revision';
 import { currentRevision } from '../../model/revisions';
@@ -137,7 +137,7 @@ function contentOf(
 /** The text as it would be saved. */
 function savedText({ context }: ActionRun, title: Titled, model: string, text: string): string {
   const { id } = context.wiki.pages.findTitle(title.namespace, title.key) ?? {};
-  if (model === 'wikitext') return transformedText(context, title, id, text);
+  if (hasLinks(model as ContentModel)) return transformedText(context, title, id, text);
   const lines = withoutSpaceAtEnd(text.replace(/\r\n?/g, '\n'));
   return model === 'json' ? (beautifyJson(text) ?? text) : lines;
 }

@@ -1,0 +1,57 @@
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
+import { decodePercent } from '../wikitext/links';
+import { startsWithProtocol } from '../wikitext/protocol-start';
+import { escapeTitle, type InnerLinkOptions } from './link-options';
+import { isFollowed, outerAddress } from './outer-links';
+import { titleAddress } from './title-address';
+
+/** A file that can be clicked. */
+export interface ClickedFile {
+  readonly title: Title;
+  /** Its HTML. */
+  readonly html: string;
+  /** What `link=` says; undefined without it. */
+  readonly link: string | undefined;
+  /** The class of a link to the page of the file. */
+  readonly usualClass: string;
+  /** What is shown while it is pointed at; empty for what the link says of itself. */
+  readonly tip: string;
+  /** Whether a file that leads elsewhere names its page. */
+  readonly namesPage?: boolean;
+}
+
+type Rendering = Pick<InnerLinkOptions, 'context' | 'facts' | 'isRecent'>;
+
+/** Puts a link around a file: to what `link=` says, or to its page. */
+export function linkFile({ title, html, link, usualClass, tip, namesPage }: ClickedFile, rendering: Rendering): string {
+  const { context, facts, isRecent } = rendering;
+  const shownTip = tip === '' ? '' : ` title="${escapeTitle(tip)}"`;
+  const to = link === undefined || link === '' ? undefined : destinationOf(link, rendering);
+  const shown = { ...title, key: facts.findFile(title.key)?.key ?? title.key };
+  const page = facts.pagePath(prefixedKey(shown, context.rules.namespaces));
+  const elsewhere = namesPage ? html.replace('src="', `resource="${page}" $&`) : html;
+  if (link === '') {
+    return isRecent ? `<span${shownTip}>${elsewhere}</span>` : html.replace(' decoding="async"', `$&${shownTip}`);
+  }
+  if (to) return `<a href="${to.address}"${shownTip || to.title}${to.rel}>${elsewhere}</a>`;
+  return `<a href="${page}" class="${usualClass}"${shownTip}>${html}</a>`;
+}
+
+/** The attributes of a link. */
+interface Destination {
+  readonly address: string;
+  readonly title: string;
+  readonly rel: string;
+}
+
+/** An address with something in it that addresses do not have leads nowhere, as an invalid title does. */
+function destinationOf(link: string, { context, facts }: Rendering): Destination | undefined {
+  if (startsWithProtocol(link)) {
+    if (/[\0- <>"[\]]/.test(link)) return undefined;
+    return { address: outerAddress(link), title: '', rel: isFollowed(link) ? '' : ' rel="nofollow"' };
+  }
+  const title = parseTitle(decodePercent(link), context.rules);
+  if (!isTitle(title)) return undefined;
+  const name = escapeTitle(prefixedText(title, context.rules.namespaces));
+  return { address: titleAddress(title, { context, facts }), title: ` title="${name}"`, rel: '' };
+}
