@@ -69,11 +69,13 @@ function appendKeyed(
     copy.append('_element', elementName);
     return;
   }
-  if (keyLast) copy.append('_kvpmerge', true);
-  else copy.append('_element', elementName);
+  // Without a name of their own, items are not merged with their keys (vector compare/raw-bodies).
+  const isMerged = keyLast && elementName !== '_v';
+  if (isMerged) copy.append('_kvpmerge', true);
+  else if (!keyLast) copy.append('_element', elementName);
   copy.append('_type', 'kvp');
   copy.append('_kvpkeyname', keyAttribute);
-  if (keyLast) copy.append('_element', elementName);
+  if (isMerged) copy.append('_element', elementName);
 }
 
 function exposedMembers(container: ResultMap | ResultRecord): ResultMap {

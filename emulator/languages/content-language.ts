@@ -25,6 +25,7 @@ export interface NamespaceNames {
 
 /** What the content language of a wiki decides (vectors of `scenarios/vectors/languages.yaml`). */
 export class ContentLanguage {
+  private madeImageOptions: ImageOptions | undefined;
   private madeMagicWords: readonly MagicWordSpellings[] | undefined;
   private madeEnglishWords: EnglishWords | undefined;
   private madePluralForms: readonly number[] | undefined;
@@ -140,6 +141,21 @@ export class ContentLanguage {
     return name === undefined || name.startsWith('#') ? name : `#${name}`;
   }
 
+  /** An option of an embedded file in English: `thumb` for `mini`, `link=A` for `verweis=A`. */
+  imageOption(written: string): string {
+    this.madeImageOptions ??= imageOptions(this.magicWords, contentLanguage('en', this.release).magicWords);
+    const { exact, withValue } = this.madeImageOptions;
+    const english = exact.get(written);
+    if (english !== undefined) return english;
+    for (const [[before, after], inEnglish] of withValue) {
+      if (!written.startsWith(before) || !written.endsWith(after) || written.length < before.length + after.length)
+        continue;
+      const value = written.slice(before.length, written.length - after.length);
+      return inEnglish.join(value);
+    }
+    return written;
+  }
+
   /**
    * The texts of messages as the software has them, with `{{PLURAL:$1|…}}`, by key: its own, otherwise those of the first recorded
    * language that it falls back to. `undefined` if there are only English ones.
@@ -213,6 +229,32 @@ function englishWords(words: readonly MagicWordSpellings[], inEnglish: readonly 
     }
   }
   return { exact, anyCase };
+}
+
+interface ImageOptions {
+  readonly exact: ReadonlyMap<string, string>;
+  /** What stands before and after the value of an option, and the same in English. */
+  readonly withValue: readonly (readonly [written: readonly [string, string], inEnglish: readonly [string, string]])[];
+}
+
+function imageOptions(words: readonly MagicWordSpellings[], inEnglish: readonly MagicWordSpellings[]): ImageOptions {
+  const exact = new Map<string, string>();
+  const withValue: [written: readonly [string, string], inEnglish: readonly [string, string]][] = [];
+  for (const { name, aliases } of words.filter((word) => word.name.startsWith('img_'))) {
+    const own = inEnglish.find((word) => word.name === name)?.aliases ?? [];
+    for (const alias of aliases) {
+      const english = own.find((one) => one.includes('$1') === alias.includes('$1'));
+      if (english === undefined || own.includes(alias)) continue;
+      if (alias.includes('$1')) withValue.push([aroundValue(alias), aroundValue(english)]);
+      else exact.set(alias, english);
+    }
+  }
+  return { exact, withValue };
+}
+
+function aroundValue(spelling: string): readonly [string, string] {
+  const [before = '', after = ''] = spelling.split('$1');
+  return [before, after];
 }
 
 function withoutColon(alias: string): string {

@@ -65,13 +65,8 @@ function truncatedBytes(text: string, most: number): string {
   return `${whole.trimEnd()}...`;
 }
 
-/** The summary of a new section, which links to it. */
-export function newSectionSummary(title: string): string {
-  return `/* ${sectionName(title)} */ new section`;
-}
-
 /** The title of a section without links and markup. */
-function sectionName(title: string): string {
+export function sectionName(title: string): string {
   return title
     .replace(/\[\[:?([^[|]+)\|([^[]+)\]\]/g, '$2')
     .replace(/\[\[:?([^[]+)\|?\]\]/g, '$1')

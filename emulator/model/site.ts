@@ -214,6 +214,11 @@ export class Site implements TitleRules {
     return languageName(code, this.release);
   }
 
+  /** An option of an embedded file in English: `thumb` for `mini`. */
+  imageOption(written: string): string {
+    return this.contentLanguage?.imageOption(written) ?? written;
+  }
+
   /** Whether edits, or new pages at least, can be patrolled. */
   get patrolsPages(): boolean {
     const { changes = true, newPages = true } = this.settings.patrolling ?? {};

@@ -60,6 +60,8 @@ export interface TitleRules {
   readonly firstLetter: 'first-letter' | 'case-sensitive';
   /** The words that begin a redirect, such as `#WEITERLEITUNG`. Default: `#REDIRECT`. */
   readonly redirectWords?: readonly string[] | undefined;
+  /** An option of an embedded file in English. */
+  imageOption?(written: string): string;
 }
 
 /**
@@ -69,6 +71,11 @@ export interface TitleRules {
  */
 export function parseTitle(text: string, rules: TitleRules, defaultNamespace = mainNamespace): Title | InvalidTitle {
   return parsePlainTitle(text, rules, defaultNamespace) ?? parseAnyTitle(text, rules, defaultNamespace);
+}
+
+/** An option of an embedded file, such as `link=A`, as English has it. */
+export function optionInEnglish(written: string, rules: TitleRules): string {
+  return rules.imageOption?.(written) ?? written;
 }
 
 export function isTitle(parsed: Title | InvalidTitle): parsed is Title {

@@ -1,6 +1,14 @@
 import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
-import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
+import {
+  isTitle,
+  optionInEnglish,
+  parseTitle,
+  prefixedKey,
+  prefixedText,
+  type Title,
+  type TitleRules,
+} from '../model/title';
 import { decodePercent } from '../wikitext/links';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile } from './file-link';
@@ -37,7 +45,8 @@ export function renderGallery(body: string, options: GalleryOptions): string {
     const name = bar < 0 ? line : line.slice(0, bar);
     const title = parseTitle(decodePercent(name), options.context.rules, fileNamespace);
     if (!isTitle(title) || title.key === '') continue;
-    const shown = readOptions(bar < 0 ? '' : options.renderCaption(trimmed(line.slice(bar + 1))));
+    const html = bar < 0 ? '' : options.renderCaption(trimmed(line.slice(bar + 1)));
+    const shown = readOptions(html, options.context.rules);
     items.push(options.isRecent ? recentItem(title, shown, options) : earlierItem(title, shown, options));
   }
   if (items.length === 0) return '';
@@ -53,12 +62,12 @@ interface LineOptions {
 }
 
 /** The last option without a name is the caption; those that only images on their own have count as captions, too. */
-function readOptions(html: string): LineOptions {
+function readOptions(html: string, rules: TitleRules): LineOptions {
   let options: LineOptions = { caption: '' };
   // The wiki renders links before it separates options.
   const parts = html.replace(/<a [\s\S]*?<\/a>/g, (link) => link.replaceAll('|', BAR)).split('|');
   for (const part of parts.map((one) => trimmed(one.replaceAll(BAR, '|')))) {
-    const [, name, value = ''] = /^(alt|link)=([\s\S]*)$/.exec(part) ?? [];
+    const [, name, value = ''] = /^(alt|link)=([\s\S]*)$/.exec(optionInEnglish(part, rules)) ?? [];
     if (name === 'alt') options = { ...options, alt: trimmed(plainText(value)) };
     else if (name === 'link') options = { ...options, link: trimmed(plainText(value)) };
     else options = { ...options, caption: part };

@@ -31,6 +31,8 @@ export interface HeadingOptions {
   readonly marksRedirect: (from: string) => boolean;
   /** Finished HTML of what stands for something in a text. */
   readonly restore: (text: string) => string;
+  /** A number as the wiki's language writes it. */
+  readonly formatNumber: (count: number) => string;
 }
 
 /** Replaces `== … ==`, line by line. */
@@ -71,7 +73,7 @@ export interface RenderedHeadings {
 export function renderHeadings(text: string, options: HeadingOptions): RenderedHeadings {
   const sections: Section[] = [];
   if (!/<h[1-6]/i.test(text)) return { html: text, sections };
-  const numbering = new Numbering();
+  const numbering = new Numbering(options.formatNumber);
   const anchors = new Anchors();
   const parts: string[] = [];
   let done = 0;
@@ -183,6 +185,8 @@ class Numbering {
   private readonly levels: number[] = [];
   private readonly counts: number[] = [];
 
+  constructor(private readonly format: (count: number) => string) {}
+
   next(level: number): { readonly tocLevel: number; readonly number: string } {
     if (level > this.last) {
       this.tocLevel++;
@@ -191,7 +195,13 @@ class Numbering {
     this.last = level;
     this.levels[this.tocLevel] = level;
     this.counts[this.tocLevel] = (this.counts[this.tocLevel] ?? 0) + 1;
-    return { tocLevel: this.tocLevel, number: this.counts.slice(1, this.tocLevel + 1).join('.') };
+    return {
+      tocLevel: this.tocLevel,
+      number: this.counts
+        .slice(1, this.tocLevel + 1)
+        .map(this.format)
+        .join('.'),
+    };
   }
 
   private levelAbove(level: number): number {

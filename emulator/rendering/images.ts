@@ -1,5 +1,6 @@
 import { trimmed } from '../wikitext/pieces';
-import { prefixedKey, prefixedText, type Title } from '../model/title';
+import { optionInEnglish, prefixedKey, prefixedText, type Title, type TitleRules } from '../model/title';
+import { escapeAttribute } from '../text/escape';
 import { filePath } from '../text/file-path';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile } from './file-link';
@@ -31,10 +32,10 @@ const VERTICALS = new Set(['baseline', 'sub', 'super', 'top', 'text-top', 'middl
 const SIZE = /^(\d{0,6})(?:x(\d{1,6}))?\s*px$/;
 const USUAL_THUMBNAIL = 180;
 
-function readOptions(text: string): ImageOptions {
+function readOptions(text: string, rules: TitleRules): ImageOptions {
   const options: ImageOptions = {};
   for (const written of text === '' ? [] : text.split('|')) {
-    const option = trimmed(written);
+    const option = optionInEnglish(trimmed(written), rules);
     const frame = Object.hasOwn(FRAMES, option) ? FRAMES[option] : undefined;
     const size = SIZE.exec(option);
     const named = /^(alt|link|class|upright|lang|page)=([\s\S]*)$/.exec(option);
@@ -59,7 +60,7 @@ function readOptions(text: string): ImageOptions {
 
 /** An embedded file. */
 export function renderImage(title: Title, text: string, rendering: InnerLinkOptions): string {
-  const options = readOptions(text);
+  const options = readOptions(text, rendering.context.rules);
   const file = rendering.facts.findFile(title.key);
   if (!file) rendering.noteMissingFile();
   if (options.link?.includes('\x03')) options.link = plainText(rendering.restore(options.link));
@@ -104,12 +105,17 @@ function image(
 ): string {
   const size = shownSize(file, options);
   const described = alt === undefined ? '' : `alt="${escapeTitle(alt)}" `;
-  const named = classes === '' ? '' : ` class="${classes}"`;
+  const named = classes === '' ? '' : ` class="${escapeAttribute(classes)}"`;
   const style = options.vertical && !rendering.isRecent ? ` style="vertical-align: ${options.vertical}"` : '';
   return (
     `<img ${described}src="${fileAddress(file, size.width, rendering.facts)}" decoding="async" ` +
     `width="${size.width}" height="${size.height}"${style}${named} />`
   );
+}
+
+/** The class that the text gives to an image, and a usual one. */
+function classesOf({ className }: ImageOptions, usual: string): string {
+  return [className ?? '', usual].filter((one) => one !== '').join(' ');
 }
 
 /** A link to a file that does not exist. */
@@ -141,7 +147,7 @@ function earlierImage(
             options,
             rendering,
             options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : ''),
-            'thumbimage',
+            classesOf(options, 'thumbimage'),
           ),
           '',
         )
@@ -158,7 +164,7 @@ function earlierImage(
   }
   const alt = options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : plain);
   const shown = file
-    ? linked(image(file, options, rendering, alt, options.hasBorder ? 'thumbborder' : ''), plain)
+    ? linked(image(file, options, rendering, alt, classesOf(options, options.hasBorder ? 'thumbborder' : '')), plain)
     : missingImage(title, plain === '' ? escapeTitle(name) : escapeTitle(plain), rendering);
   const { align } = options;
   if (align === undefined) return shown;
@@ -185,11 +191,11 @@ function recentImage(
     hasBorder ? 'mw-image-border' : '',
     className ?? '',
   ].filter((one) => one !== '');
-  const named = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
+  const named = classes.length === 0 ? '' : ` class="${escapeAttribute(classes.join(' '))}"`;
   let shown: string;
   if (file) {
-    const alt = options.alt ?? (isBlock || plain === '' ? undefined : plain);
-    const tip = isBlock ? '' : plain;
+    const alt = options.alt ?? (isFramed || plain === '' ? undefined : plain);
+    const tip = isFramed ? '' : plain;
     const html = image(file, options, rendering, alt, 'mw-file-element');
     shown = linkFile(
       { title, html, link, tip, usualClass: 'mw-file-description', namesPage: frame === 'thumb' },
@@ -197,7 +203,7 @@ function recentImage(
     );
   } else {
     const name = prefixedText(title, rendering.context.rules.namespaces);
-    const text = isBlock || plain === '' ? name : plain;
+    const text = options.alt ?? (isFramed || plain === '' ? name : plain);
     const size =
       frame === 'thumb'
         ? ` data-width="${width ?? USUAL_THUMBNAIL}"`

@@ -94,6 +94,7 @@ class PageRenderer {
       headings: this.expansion.headings,
       marksRedirect: (from) => !this.isRecent && this.isRedirect(from),
       restore: (marked) => this.restoreAll(marked),
+      formatNumber: (count) => this.context.source.site.contentLanguage?.formatNumber(count) ?? String(count),
     });
     const isPlaced = switches.has('toc');
     const showsContents =

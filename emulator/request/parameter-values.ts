@@ -141,10 +141,9 @@ export function readValue(
       throw problems().notAFile();
     case 'tag list': {
       const { values } = splitValues(received, received.value, problems, context);
-      const tags = distinct(values);
-      const refused = tags.filter((tag) => !context.isUserTag(tag));
+      const refused = values.filter((tag) => !context.isUserTag(tag));
       if (refused.length > 0) throw problems().refusedTags(refused);
-      return tags;
+      return distinct(values);
     }
   }
 }

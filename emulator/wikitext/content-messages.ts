@@ -4,6 +4,10 @@ import type { TextSource } from '../model/text-reader';
 const english = {
   // Behind the section that an edit was about.
   'colon-separator': ': ',
+  newsectionsummary: '/* $1 */ new section',
+  // Wikitext, with a name and a nickname.
+  signature: '[[{{ns:user}}:$1|$2]] ([[{{ns:user_talk}}:$1|talk]])',
+  'signature-anon': '[[{{#special:Contributions}}/$1|$2]]',
   'restricted-displaytitle':
     '<strong>Warning:</strong> Display title "$1" was ignored since it is not equivalent to the page\'s actual title.',
   'duplicate-displaytitle': '<strong>Warning:</strong> Display title "$2" overrides earlier display title "$1".',

@@ -1,6 +1,6 @@
 import { isAddress, normalAddress } from '../model/external-links';
 import { categoryNamespace, fileNamespace, mediaNamespace } from '../model/namespaces';
-import { isTitle, parseTitle, type TitleRules } from '../model/title';
+import { isTitle, optionInEnglish, parseTitle, type TitleRules } from '../model/title';
 import { hostProtocols, plainProtocols } from '../releases/protocols';
 import { decodeCharacterReferences } from '../text/character-references';
 import { decodePercent } from './links';
@@ -40,7 +40,7 @@ function withoutInternalLinks(text: string, rules: TitleRules, found: FoundLinks
     const close = piece.indexOf(']]');
     if (kind === undefined || (close < 0 && !isFile)) kept.push('[[', piece);
     else if (close >= 0) {
-      if (isFile) kept.push(OPAQUE, readFileOptions(piece.slice(0, close), found), OPAQUE);
+      if (isFile) kept.push(OPAQUE, readFileOptions(piece.slice(0, close), rules, found), OPAQUE);
       const rest = piece.slice(close + 2);
       // Letters at the end of a link belong to it, also those of a protocol (vector parse/address-after-link).
       kept.push(OPAQUE, kind === 'page' ? rest.replace(/^[a-z]+/, '') : rest);
@@ -58,7 +58,7 @@ function withoutInternalLinks(text: string, rules: TitleRules, found: FoundLinks
       else {
         const lastPiece = pieces[last] ?? '';
         const inner = [...pieces.slice(index, last), lastPiece.slice(0, end)].join('[[');
-        kept.push(OPAQUE, readFileOptions(withoutInternalLinks(inner, rules, found, false), found), OPAQUE);
+        kept.push(OPAQUE, readFileOptions(withoutInternalLinks(inner, rules, found, false), rules, found), OPAQUE);
         kept.push(lastPiece.slice(end + 2));
         index = last;
       }
@@ -83,15 +83,16 @@ function linkKind(piece: string, rules: TitleRules): 'file' | 'media or category
 }
 
 /** What a thumbnail shows below the file; notes where the file leads. */
-function readFileOptions(text: string, found: FoundLinks): string {
+function readFileOptions(text: string, rules: TitleRules, found: FoundLinks): string {
   const options = text.split('|').slice(1);
   let caption = '';
   let isFramed = false;
   for (const option of options) {
-    const trimmed = option.trim();
+    const trimmed = optionInEnglish(option.trim(), rules);
     if (trimmed.startsWith('link=')) {
       const link = trimmed.slice('link='.length);
-      if (startsWithProtocol(link)) addLink(found.ofImages, matchAt(BRACKETED, link, 0) ?? '');
+      // With anything that is no part of it, an address leads nowhere.
+      if (startsWithProtocol(link) && matchAt(BRACKETED, link, 0) === link) addLink(found.ofImages, link);
     } else if (FRAMES.has(trimmed)) isFramed = true;
     else if (!trimmed.startsWith('alt=')) caption = option;
   }

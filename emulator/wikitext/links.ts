@@ -1,5 +1,5 @@
 import { categoryNamespace, fileNamespace, mainNamespace, mediaNamespace } from '../model/namespaces';
-import { isTitle, parseTitle, type Title, type Titled, type TitleRules } from '../model/title';
+import { isTitle, optionInEnglish, parseTitle, type Title, type Titled, type TitleRules } from '../model/title';
 import { OPAQUE } from './transclusion';
 
 /** Receives the links of a text, in the order of the text. */
@@ -161,9 +161,9 @@ function readOptions(text: string, reader: LinkReader): void {
 
 /** Reads the options of a file: `link=Page` is a link to the page (reading 14.1). */
 export function readLinkOptions(text: string, reader: Pick<LinkReader, 'rules' | 'linkTo'>): void {
-  if (!text.includes('link=')) return;
+  if (!text.includes('=')) return;
   for (const option of text.split('|')) {
-    const trimmed = option.trim();
+    const trimmed = optionInEnglish(option.trim(), reader.rules);
     const target = trimmed.slice('link='.length);
     if (!trimmed.startsWith('link=') || isAddress(target)) continue;
     const title = parseTitle(decodePercent(target), reader.rules);

@@ -1,8 +1,8 @@
-import { specialNamespace, userNamespace } from '../model/namespaces';
-import { prefixedText } from '../model/title';
 import { months } from '../text/english-time';
 import { timeOffset } from '../text/time-offset';
+import { contentMessage } from './content-messages';
 import { Expansion } from './expansion';
+import { specialPageName } from './functions/text-functions';
 import { withoutSpaceAtEnd } from './sections';
 import { TemplateScan } from './template-scan';
 import type { BraceParts, Parameters, TemplatePath, WikitextContext } from './transclusion';
@@ -87,14 +87,15 @@ function sign(text: string, context: WikitextContext, signer: Signer): string {
   });
 }
 
-function signature({ rules }: WikitextContext, { name, isAnonymous, nickname = '', isWikitext }: Signer): string {
-  const { namespaces } = rules;
-  const special = namespaces.byId(specialNamespace)?.name ?? 'Special';
-  if (isAnonymous) return `[[${special}:Contributions/${name}|${name}]]`;
-  if (isWikitext && nickname !== '') return nickname;
-  const page = prefixedText({ namespace: userNamespace, key: name }, namespaces);
-  const talk = prefixedText({ namespace: userNamespace + 1, key: name }, namespaces);
-  return `[[${page}|${nickname === '' ? name : escapeLabel(nickname)}]] ([[${talk}|talk]])`;
+function signature(context: WikitextContext, { name, isAnonymous, nickname = '', isWikitext }: Signer): string {
+  if (!isAnonymous && isWikitext && nickname !== '') return nickname;
+  const message = isAnonymous ? 'signature-anon' : 'signature';
+  const label = isAnonymous || nickname === '' ? name : escapeLabel(nickname);
+  const { namespaces } = context.rules;
+  const signed = contentMessage(context.source, message, name, label);
+  return signed.replace(/\{\{(ns|#special):(\w+)\}\}/g, (_, kind: string, of: string) => {
+    return kind === 'ns' ? (namespaces.find(of)?.name ?? of) : specialPageName(of, context);
+  });
 }
 
 /** A nickname is no wikitext. */

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { pageMessages } from '../../emulator/formats/page-words';
 import { englishNames } from '../../emulator/languages/english-names';
 import { english } from '../../emulator/messages/english';
+import { contentMessages } from '../../emulator/wikitext/content-messages';
 import {
   inOrder,
   joinItems,
@@ -140,13 +141,10 @@ const shownMessages: readonly string[] = [
     'size-megabytes',
   ],
   ...pageMessages,
+  ...contentMessages,
   // Categories that the wiki itself puts pages into (reading 15.2).
   ...[
     'restricted-displaytitle-ignored',
-    'colon-separator',
-    'restricted-displaytitle',
-    'duplicate-displaytitle',
-    'duplicate-defaultsort',
     'hidden-category-category',
     'broken-file-category',
     'index-category',

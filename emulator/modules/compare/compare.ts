@@ -1,4 +1,4 @@
-import { CaughtException } from '../../messages/usage-error';
+import { CaughtException, UsageError } from '../../messages/usage-error';
 import { modelOf } from '../../model/content-model';
 import { currentRevision, revisionUserId, walkRevisions } from '../../model/revisions';
 import { prefixedText } from '../../model/title';
@@ -62,9 +62,18 @@ function readPlain(run: ActionRun): CompareValues {
     return run.read(parameters);
   } catch (error) {
     const namesMain = (name: string) => run.context.parameters.text(name)?.split('|').includes('main') === true;
-    if (namesMain('fromslots')) run.read(slotParameters.from);
-    if (namesMain('toslots')) run.read(slotParameters.to);
+    if (namesMain('fromslots')) readWarnings(() => run.read(slotParameters.from));
+    if (namesMain('toslots')) readWarnings(() => run.read(slotParameters.to));
     throw error;
+  }
+}
+
+/** What is wrong with parameters after an error counts as far as it is only a warning. */
+function readWarnings(read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
   }
 }
 
@@ -136,14 +145,17 @@ function respond(run: ActionRun, values: CompareValues, from: Compared, to: Comp
 }
 
 /** What stands in place of differences between texts of which the wiki does not know what they are. */
-function incomparable({ context }: ActionRun, { model: from }: Compared, { model: to }: Compared): string | undefined {
+function incomparable({ context }: ActionRun, one: Compared, other: Compared): string | undefined {
+  const [from, to] = [one.model, other.model];
   if (from !== 'unknown' && to !== 'unknown') return undefined;
+  const isRecent = context.release.since('1.43');
+  if (isRecent && from === to && one.text === other.text) return undefined;
   const error = (text: string) => `<tr><td colspan="4" class="error">${text}</td></tr>`;
   if (from === to) return error('Diffs are not supported for content model unknown.');
   if (to === 'unknown') {
     return error(`Diffs between the content models ${from} and unknown are not supported on this wiki.`);
   }
-  if (!context.release.since('1.43')) {
+  if (!isRecent) {
     throw new CaughtException(context.requestId, 'Wikimedia\\Assert\\ParameterTypeException');
   }
   const text = `Cannot compare content models "unknown" and "${modelNames[to] ?? to}"`;

@@ -9,11 +9,33 @@ export function differenceHtml(context: RequestContext, oldText: string, newText
   const [old, added] = [oldText, newText].map((text) => text.replaceAll('\r\n', '\n')) as [string, string];
   if (type === 'unified') return unifiedDifference(old, added);
   const isNew = context.release.since('1.43');
-  return differenceTable(old, added, {
+  const { language } = context.wiki.site;
+  const isSegmented = segmented.has(language) || (isNew && segmentedSince143.has(language));
+  const [one, other] = isSegmented ? [segment(old), segment(added)] : [old, added];
+  const html = differenceTable(one, other, {
     emptyLine: isNew ? '<br>' : '<br/>',
     escape: escapeHtml,
     escapeWhole: isNew ? escapeHtmlText : escapePreformatted,
     escapeWords: isNew ? escapeHtmlText : escapeHtml,
     lineLabel: (num) => messageWikitext({ code: '', key: 'lineno', parameters: [{ num }] }, context.interfaceTexts),
   });
+  return isSegmented ? joined(html) : html;
+}
+
+/** Languages without spaces between words: each character counts as one (reading 5.6). */
+const segmented = new Set([
+  ...['ami', 'cdo', 'gan', 'gan-hans', 'gan-hant', 'hak', 'lzh', 'nan', 'pwn', 'szy', 'tay', 'trv', 'zh', 'zh-classical'],
+  ...['zh-hant', 'zh-hk', 'zh-min-nan', 'zh-mo', 'zh-tw'],
+]);
+const segmentedSince143 = new Set([
+  ...['cpx', 'cpx-hant', 'hsn', 'nan-hant', 'nan-latn-pehoeji', 'nan-latn-tailo', 'wuu', 'wuu-hans', 'wuu-hant'],
+]);
+
+function segment(text: string): string {
+  return text.replace(/[^\0-\x7f]/gu, ' $&');
+}
+
+/** Takes the spaces out again. */
+function joined(html: string): string {
+  return html.replace(/ ([^\0-\x7f])/gu, '$1');
 }

@@ -163,7 +163,8 @@ function sectionOf(
 export function guessesOf(run: ActionRun, sides: readonly SentSide[]): Guesses {
   const { wiki } = run.context;
   const titleOf = ({ title, id, rev }: SentSide): Titled | undefined => {
-    if (rev !== undefined) return wiki.findPageOfRevision(Number(rev));
+    const held = rev === undefined ? undefined : wiki.findPageOfRevision(Number(rev));
+    if (held) return held;
     const named = title === undefined ? undefined : parseTitle(title, wiki.site);
     if (named && isTitle(named) && named.interwiki === '') return named;
     return id === undefined ? undefined : wiki.pages.find(Number(id));

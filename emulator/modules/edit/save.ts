@@ -1,4 +1,4 @@
-import { describeEdit, newSectionSummary } from '../../model/auto-summary';
+import { describeEdit, sectionName } from '../../model/auto-summary';
 import { keptComment, withoutSpaceAround } from '../../model/comment';
 import { modelOf, type ContentModel } from '../../model/content-model';
 import { createPage, editPage, touchPage, type Edit } from '../../model/editing';
@@ -7,8 +7,10 @@ import { recordChange } from '../../model/record-change';
 import { markReverted, revertedBy, type RevertedEdits } from '../../model/reverts';
 import { holdsRight } from '../../model/rights';
 import { CaughtException } from '../../messages/usage-error';
+import { contentMessage } from '../../wikitext/content-messages';
 import { readRedirect } from '../../wikitext/redirect';
 import { appendSection } from '../../wikitext/sections';
+import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
 import { requireSavable } from './allowed';
 import type { EditBase } from './base';
@@ -45,7 +47,7 @@ export function save(
   }
   requireSavable(run, target);
   requireSize(run, given.text);
-  const { title, summary } = titleAndSummary(values, given);
+  const { title, summary } = titleAndSummary(context, values, given);
   if (!target.page) requireNotDeleted(run, values, target);
   const text = target.page
     ? textAfterConflicts(run, { page: target.page, given, sectionTitle: title, summary, base })
@@ -60,12 +62,18 @@ export function save(
 }
 
 /** The title of a new section, and the summary before the software writes one. */
-function titleAndSummary({ sectiontitle, summary = '' }: EditValues, { section, undone }: GivenText) {
+function titleAndSummary(
+  { wiki }: RequestContext,
+  { sectiontitle, summary = '' }: EditValues,
+  { section, undone }: GivenText,
+) {
   if (undone && summary === '') return { title: '', summary: undone.summary };
   if (section !== 'new') return { title: '', summary };
   const title = sectiontitle ?? summary;
   const isUsed = sectiontitle === undefined || summary === '';
-  return { title, summary: isUsed && title !== '' ? newSectionSummary(title) : summary };
+  // It links to the new section.
+  const usual = () => contentMessage(wiki, 'newsectionsummary', sectionName(title));
+  return { title, summary: isUsed && title !== '' ? usual() : summary };
 }
 
 /** Entries of the log of deletions that bring pages back. */

@@ -1,4 +1,5 @@
 import type { Title } from '../../model/title';
+import { contentMessage } from '../../wikitext/content-messages';
 import type { RequestContext } from '../context';
 import { commentHtml } from '../query/recentchanges/comment';
 import type { ParseValues } from './parameters';
@@ -12,7 +13,12 @@ export function parsedSummary(
   const isNew = section?.trim() === 'new';
   if (summary === undefined && (!isNew || sectiontitle === undefined)) return undefined;
   const heading = summary === undefined ? sectiontitle : isNew && sectiontitle === undefined ? summary : undefined;
-  const comment = heading === undefined ? (summary ?? '') : heading === '' ? '' : `/* ${heading} */ new section`;
+  const comment =
+    heading === undefined
+      ? (summary ?? '')
+      : heading === ''
+        ? ''
+        : contentMessage(context.wiki, 'newsectionsummary', heading);
   const html = commentHtml(context, { comment, title });
   // A new section is on the same page.
   return isNew ? html.replace(/<a href="[^"#]*(#[^"]*)" title="[^"]*">(?=[→←])/g, '<a href="$1">') : html;

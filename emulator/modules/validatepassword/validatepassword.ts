@@ -5,6 +5,7 @@ import { newUserNameProblem } from '../createaccount/new-name';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { describedMessage } from '../query/userinfo/members';
+import { performerName } from '../writing/performer';
 
 const parameters = declareParameters('', {
   password: { type: 'string', sensitive: true, required: true, described: { type: 'password' } },
@@ -23,7 +24,7 @@ export const validatePassword = actionModule({
   run(run, { password, user: name }) {
     run.requireInBody('password');
     const { context } = run;
-    const account = name === undefined ? (context.user?.name ?? '') : newName(run, name);
+    const account = name === undefined ? performerName(context) : newName(run, name);
     const problems = findProblems(context, account, password);
     run.respond({
       validity: problems.length === 0 ? 'Good' : 'Change',

@@ -37,8 +37,8 @@ export const textFunctions: Readonly<Record<string, ParserFunction>> = {
     const known = code.toLowerCase();
     return languageName(known, release) ?? release.languageTags.tag(known);
   },
-  '#special': (name, _, call) => special(name, call),
-  '#speciale': (name, _, call) => encodeForWikiUrl(special(name, call).replaceAll(' ', '_')),
+  '#special': (name, _, { context }) => specialPageName(name, context),
+  '#speciale': (name, _, { context }) => encodeForWikiUrl(specialPageName(name, context).replaceAll(' ', '_')),
   '#tag': tag,
   '#formatdate': formatDate,
   '#dateformat': formatDate,
@@ -76,9 +76,10 @@ function message(key: string, parameters: readonly Argument[], call: FunctionCal
   );
 }
 
-function special(name: string, { context }: FunctionCall): string {
-  const { site } = context.source;
-  const title = parseTitle(`Special:${name}`, context.rules);
+/** The title of a special page in the language of the wiki: `Spezial:Beiträge` for `Contributions`. */
+export function specialPageName(name: string, { source, rules }: WikitextContext): string {
+  const { site } = source;
+  const title = parseTitle(`Special:${name}`, rules);
   const space = site.namespaces.byId(specialNamespace)?.name ?? 'Special';
   if (!isTitle(title)) return `${space}:Badtitle`;
   return `${space}:${(site.specialPages.find(title.key) ?? title.key).replaceAll('_', ' ')}`;
