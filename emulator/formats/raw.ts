@@ -69,7 +69,7 @@ function appendKeyed(
     copy.append('_element', elementName);
     return;
   }
-  // Without a name of their own, items are not merged with their keys (vector compare/raw-bodies).
+  // Without a name of their own, items are not merged with their keys.
   const isMerged = keyLast && elementName !== '_v';
   if (isMerged) copy.append('_kvpmerge', true);
   else if (!keyLast) copy.append('_element', elementName);

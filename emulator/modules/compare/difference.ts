@@ -12,19 +12,35 @@ export function differenceHtml(context: RequestContext, oldText: string, newText
   const { language } = context.wiki.site;
   const isSegmented = segmented.has(language) || (isNew && segmentedSince143.has(language));
   const [one, other] = isSegmented ? [segment(old), segment(added)] : [old, added];
-  const html = differenceTable(one, other, {
+  const table = differenceTable(one, other, {
     emptyLine: isNew ? '<br>' : '<br/>',
     escape: escapeHtml,
     escapeWhole: isNew ? escapeHtmlText : escapePreformatted,
     escapeWords: isNew ? escapeHtmlText : escapeHtml,
     lineLabel: (num) => messageWikitext({ code: '', key: 'lineno', parameters: [{ num }] }, context.interfaceTexts),
+    finish: (html) => (isSegmented && isNew ? html.replace(addedSpace143, '$1') : html),
   });
-  return isSegmented ? joined(html) : html;
+  return isSegmented && !isNew ? table.replace(addedSpace, '$1') : table;
 }
 
 /** Languages without spaces between words: each character counts as one (reading 5.6). */
 const segmented = new Set([
-  ...['ami', 'cdo', 'gan', 'gan-hans', 'gan-hant', 'hak', 'lzh', 'nan', 'pwn', 'szy', 'tay', 'trv', 'zh', 'zh-classical'],
+  ...[
+    'ami',
+    'cdo',
+    'gan',
+    'gan-hans',
+    'gan-hant',
+    'hak',
+    'lzh',
+    'nan',
+    'pwn',
+    'szy',
+    'tay',
+    'trv',
+    'zh',
+    'zh-classical',
+  ],
   ...['zh-hant', 'zh-hk', 'zh-min-nan', 'zh-mo', 'zh-tw'],
 ]);
 const segmentedSince143 = new Set([
@@ -35,7 +51,6 @@ function segment(text: string): string {
   return text.replace(/[^\0-\x7f]/gu, ' $&');
 }
 
-/** Takes the spaces out again. */
-function joined(html: string): string {
-  return html.replace(/ ([^\0-\x7f])/gu, '$1');
-}
+/** What is taken out of the table again, or in later releases out of each line. */
+const addedSpace = / ([^\0-\x7f])/gu;
+const addedSpace143 = / ((?:<[^<>]*>)*[^\0-\x7f])/gu;

@@ -5,7 +5,14 @@ import { differenceTable } from './table';
 import { unifiedDifference } from './unified';
 
 const asIs = (text: string): string => text;
-const style = { emptyLine: '<br>', escape: asIs, escapeWhole: asIs, escapeWords: asIs, lineLabel: String };
+const style = {
+  emptyLine: '<br>',
+  escape: asIs,
+  escapeWhole: asIs,
+  escapeWords: asIs,
+  lineLabel: String,
+  finish: asIs,
+};
 
 /** The rows of a table, each as its two cells without markup: `-[del]` and `+[ins]` stand for what changed. */
 function rows(oldText: string, newText: string): string[] {

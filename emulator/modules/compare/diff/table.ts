@@ -12,6 +12,8 @@ export interface TableStyle {
   readonly escapeWords: (text: string) => string;
   /** Above the first lines of a part of the table: `Line 5:` */
   readonly lineLabel: (line: number) => string;
+  /** What is done to the HTML of a line. */
+  readonly finish: (html: string) => string;
 }
 
 /** The rows of the table that shows how one text differs from another; nothing for equal texts. */
@@ -34,17 +36,21 @@ function labelRow(line: number, newLine: number, { lineLabel }: TableStyle): str
 }
 
 function contextRow(line: string, style: TableStyle): string {
-  const content = line === '' ? style.emptyLine : `<div>${guardSpaces(style.escape(line))}</div>`;
+  const content = line === '' ? style.emptyLine : `<div>${guardSpaces(style.finish(style.escape(line)))}</div>`;
   const cell = (side: string) => `<td class="diff-marker"></td><td class="diff-context ${side}">${content}</td>`;
   return `<tr>${cell('diff-side-deleted')}${cell('diff-side-added')}</tr>\n`;
 }
 
 function changeRows(oldLines: readonly string[], newLines: readonly string[], style: TableStyle): string[] {
   if (newLines.length === 0) {
-    return oldLines.map((line) => row(deletedCell(mark('del', 'diffchange', style.escapeWhole(line))), noAddedCell));
+    return oldLines.map((line) =>
+      row(deletedCell(mark('del', 'diffchange', style.escapeWhole(line)), style), noAddedCell),
+    );
   }
   if (oldLines.length === 0) {
-    return newLines.map((line) => row(noDeletedCell, addedCell(mark('ins', 'diffchange', style.escapeWhole(line)))));
+    return newLines.map((line) =>
+      row(noDeletedCell, addedCell(mark('ins', 'diffchange', style.escapeWhole(line)), style)),
+    );
   }
   const compared = compareWords(oldLines, newLines);
   const rows: string[] = [];
@@ -52,8 +58,8 @@ function changeRows(oldLines: readonly string[], newLines: readonly string[], st
     const [old, added] = [compared.old[index], compared.new[index]];
     rows.push(
       row(
-        old ? deletedCell(pieces('del', old, style)) : noDeletedCell,
-        added ? addedCell(pieces('ins', added, style)) : noAddedCell,
+        old ? deletedCell(pieces('del', old, style), style) : noDeletedCell,
+        added ? addedCell(pieces('ins', added, style), style) : noAddedCell,
       ),
     );
   }
@@ -67,12 +73,12 @@ function row(left: string, right: string): string {
 const noDeletedCell = '<td colspan="2" class="diff-side-deleted"></td>';
 const noAddedCell = '<td colspan="2" class="diff-side-added"></td>';
 
-function deletedCell(content: string): string {
-  return `<td class="diff-marker" data-marker="−"></td><td class="diff-deletedline diff-side-deleted"><div>${guardSpaces(content)}</div></td>`;
+function deletedCell(content: string, { finish }: TableStyle): string {
+  return `<td class="diff-marker" data-marker="−"></td><td class="diff-deletedline diff-side-deleted"><div>${guardSpaces(finish(content))}</div></td>`;
 }
 
-function addedCell(content: string): string {
-  return `<td class="diff-marker" data-marker="+"></td><td class="diff-addedline diff-side-added"><div>${guardSpaces(content)}</div></td>`;
+function addedCell(content: string, { finish }: TableStyle): string {
+  return `<td class="diff-marker" data-marker="+"></td><td class="diff-addedline diff-side-added"><div>${guardSpaces(finish(content))}</div></td>`;
 }
 
 function pieces(tag: string, line: readonly Piece[], style: TableStyle): string {
