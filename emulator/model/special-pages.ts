@@ -18,8 +18,9 @@ export class SpecialPages {
    * alphabetical order (reading 18.5). A name that another one differs from by its case only counts as the later of the two.
    *
    * @param unlisted names of pages that are left out
+   * @param enough of the names that are shown, in alphabetical order: none that comes later is found
    */
-  beginningWith(text: string, unlisted?: ReadonlySet<string>): string[] {
+  beginningWith(text: string, unlisted?: ReadonlySet<string>, enough = Infinity): string[] {
     const places = new Map<string, readonly [place: number, name: string]>();
     for (const page of this.pages) {
       const names = page.split(' ');
@@ -27,9 +28,16 @@ export class SpecialPages {
       for (const [place, name] of names.entries()) places.set(name.toUpperCase(), [place, name]);
     }
     const beginning = text.toUpperCase();
-    return [...places]
-      .filter(([folded]) => folded.startsWith(beginning))
-      .sort(([one, [place]], [other, [otherPlace]]) => place - otherPlace || (one < other ? -1 : 1))
+    const found = [...places].filter(([folded]) => folded.startsWith(beginning));
+    found.sort(([one], [other]) => (one < other ? -1 : 1));
+    let shown = 0;
+    const last = found.findIndex(([, [place]]) => {
+      if (place === 0) shown++;
+      return shown > 0 && shown >= enough;
+    });
+    return found
+      .slice(0, last < 0 ? undefined : last + 1)
+      .sort(([, [place]], [, [otherPlace]]) => place - otherPlace)
       .map(([, [, name]]) => name);
   }
 

@@ -13,11 +13,16 @@ export interface Completions {
   readonly hasMore: boolean;
 }
 
+interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
 /** Finds the titles of pages, or special pages, that begin with a text. */
 export function completeTitles(
   wiki: WikiModel,
   { search, namespace }: { readonly search: string; readonly namespace: readonly number[] },
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit }: Window,
 ): Completions {
   const split = splitNamespace(wiki, search);
   const namespaces = split.namespaces ?? (namespace.length === 0 ? [mainNamespace] : namespace);
@@ -25,7 +30,7 @@ export function completeTitles(
   const exact = offset === 0 ? exactTitle(wiki, namespaces, split.text) : undefined;
   const titles: Title[] = [];
   let place = 0;
-  for (const title of beginning === undefined ? [] : titlesOf(wiki, namespaces, beginning)) {
+  for (const title of beginning === undefined ? [] : titlesOf(wiki, namespaces, beginning, { offset, limit })) {
     if (place++ < offset) continue;
     if (titles.length > limit) break;
     titles.push(titleOfKey(title));
@@ -60,9 +65,10 @@ function* titlesOf(
   wiki: WikiModel,
   namespaces: readonly number[],
   beginning: string,
+  window: Window,
 ): Iterable<Pick<Title, 'namespace' | 'key'>> {
   if (namespaces[0] === specialNamespace) {
-    for (const key of specialPages(wiki, beginning)) yield { namespace: specialNamespace, key };
+    for (const key of specialPages(wiki, beginning, window)) yield { namespace: specialNamespace, key };
     return;
   }
   const lists = [...new Set(namespaces)].map((namespace) =>
@@ -71,10 +77,13 @@ function* titlesOf(
   yield* lists.length === 1 ? lists[0]! : mergeSorted(lists, compareTitles);
 }
 
-function specialPages({ site, release }: WikiModel, beginning: string): string[] {
+/** A negative offset counts from the last of those that were looked for until there were enough (reading 18.5). */
+function specialPages({ site, release }: WikiModel, beginning: string, { offset, limit }: Window): string[] {
   const { unlistedSpecialPages143 } =
     require('../../../releases/special-pages') as typeof import('../../../releases/special-pages');
-  return site.specialPages.beginningWith(beginning, release.since('1.43') ? unlistedSpecialPages143 : undefined);
+  const unlisted = release.since('1.43') ? unlistedSpecialPages143 : undefined;
+  if (offset >= 0) return site.specialPages.beginningWith(beginning, unlisted);
+  return site.specialPages.beginningWith(beginning, unlisted, limit + 1 + offset).slice(offset);
 }
 
 function compareTitles(one: Page, other: Page): number {
