@@ -121,6 +121,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     counted: 1,
   },
   'apierror-mimesearchdisabled': 'MIME search is disabled in Miser Mode.',
+  'apierror-opensearch-json-warnings': 'Warnings cannot be represented in OpenSearch JSON format.',
   'apierror-missingparam': 'The <var>$1</var> parameter must be set.',
   'apierror-missingparam-at-least-one-of': {
     one: 'The parameter $1 is required.',

@@ -2,7 +2,7 @@
  * Messages of errors and warnings, stored as a key and parameters until it is known in which format and language
  * they are requested (core 6.1).
  */
-import type { ResultList } from '../response/result-tree';
+import type { ResultList, ResultMap } from '../response/result-tree';
 import { messageTexts, type MessageKey } from './message-texts';
 import type { MessageLanguage, MessageTranslation } from './language';
 
@@ -51,7 +51,7 @@ export interface Message {
 }
 
 export type MessageDatum =
-  string | number | boolean | null | readonly string[] | MessageData | readonly MessageData[] | ResultList;
+  string | number | boolean | null | readonly string[] | MessageData | readonly MessageData[] | ResultList | ResultMap;
 
 export interface MessageData {
   readonly [name: string]: MessageDatum;

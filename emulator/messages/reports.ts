@@ -173,7 +173,8 @@ function appendData(container: ResultMap, message: Message): void {
 }
 
 function dataValue(value: MessageDatum): ResultValue {
-  if (typeof value !== 'object' || value === null || value instanceof ResultList) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof ResultList || value instanceof ResultMap) return value;
   if (isList(value)) return new ResultList(value.map(dataValue));
   const map = new ResultMap();
   for (const [name, member] of Object.entries(value)) map.append(name, dataValue(member));

@@ -2,9 +2,11 @@
  * What a module is: one declaration, in a folder named as the API names the module, and one line in `registry.ts`.
  * Everything else that is to be known of it follows from the declaration.
  */
+import type { Message } from '../messages/message';
 import type { HtmlPageKind } from '../releases/html-page-template';
 import type { ByRelease, Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
+import type { RequestParameters } from '../request/request-parameters';
 import type { CacheMode } from '../response/cache-headers';
 import type { ResultMap } from '../response/result-tree';
 import { seesHidden } from '../model/rights';
@@ -79,6 +81,8 @@ export interface OwnResult {
    * @param format the plain format: `json`
    */
   reshape(root: ResultMap, format: string): ResultMap;
+  /** The error if the result cannot have warnings: its key and code. */
+  refuseWarnings(parameters: RequestParameters, format: string): Pick<Message, 'code' | 'key'> | undefined;
 }
 
 /** The page that a module responds with. */

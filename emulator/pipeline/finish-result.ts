@@ -2,10 +2,11 @@ import { findFormat, type OfferedFormat } from '../formats/registry';
 import type { FormatValues } from '../formats/format';
 import type { RequestContext } from '../modules/context';
 import { mainPath } from '../modules/main';
+import type { OwnResult } from '../modules/module';
 import { isPublic } from '../model/rights';
 import { tryReadParameters } from '../request/parameter-reader';
 import type { CacheMode } from '../response/cache-headers';
-import { CaughtException, type UsageError } from '../messages/usage-error';
+import { CaughtException, UsageError } from '../messages/usage-error';
 import { finishSession } from './wiki-response';
 import type { DebugPlace } from '../response/debug-block';
 import type { ResultMap } from '../response/result-tree';
@@ -40,8 +41,8 @@ export function finishResult(
   if (!outcome.error && !substitute) appendDebugBlock(context, observer);
 
   const { values, error: printerError } = readFormatParameters(context, outcome, format);
+  const error = outcome.error ?? printerError ?? (own && refuseWarnings(context, outcome, own, format));
   context.result.finishWarnings(context.reportForm);
-  const error = outcome.error ?? printerError;
   if (own && !error) context.result.root = own.reshape(context.result.root, format.inner.name);
   observer?.end(error);
   const failedLate = outcome.error ? outcome.failedLate === true : printerError !== undefined;
@@ -61,6 +62,21 @@ export function finishResult(
     cookies,
     startedAt,
   };
+}
+
+/** Fails if there are warnings that the result has no place for. */
+function refuseWarnings(
+  context: RequestContext,
+  outcome: Outcome,
+  own: OwnResult,
+  format: OfferedFormat,
+): UsageError | undefined {
+  const refusal = own.refuseWarnings(context.parameters, format.inner.name);
+  const warnings = refusal && context.result.takeWarnings(context.reportForm);
+  if (!refusal || !warnings) return undefined;
+  const error = new UsageError({ ...refusal, parameters: [], data: { warnings } }, format.name);
+  fail(context, outcome, error);
+  return error;
 }
 
 function fail(context: RequestContext, outcome: Outcome, error: UsageError): void {

@@ -1,7 +1,7 @@
 import type { Message, MessageParameter } from '../messages/message';
 import { announceKey, type RaisedMessage, type ReportForm } from '../messages/error-format';
 import { defaultMaximumResultSize, ResultSize } from './result-size';
-import { ResultMap, type ResultValue } from './result-tree';
+import { type ResultList, ResultMap, type ResultValue } from './result-tree';
 
 /**
  * The result of a request so far. It has the order of MediaWiki's top-level keys, which follows from the order in which they
@@ -118,11 +118,18 @@ export class ApiResult {
     });
   }
 
+  /** The warnings as they would be shown, which they then are not; undefined if there are none. */
+  takeWarnings(form: ReportForm): ResultMap | ResultList | undefined {
+    const warnings = this.warnings.splice(0);
+    if (warnings.length === 0) return undefined;
+    const { bcWarnings, listedWarnings } = reports();
+    return form.format === 'bc' ? bcWarnings(warnings) : listedWarnings(warnings, form);
+  }
+
   /** Puts the warnings where the first of them reserved a place. Called once, before printing. */
   finishWarnings(form: ReportForm): void {
-    if (this.warnings.length === 0) return;
-    const { bcWarnings, listedWarnings } = reports();
-    this.root.set('warnings', form.format === 'bc' ? bcWarnings(this.warnings) : listedWarnings(this.warnings, form));
+    const warnings = this.takeWarnings(form);
+    if (warnings) this.root.set('warnings', warnings);
   }
 }
 

@@ -1,5 +1,7 @@
+import type { Message } from '../../messages/message';
 import { prefixedKey, prefixedText, type Title, titleOfKey, titleText } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import type { RequestParameters } from '../../request/request-parameters';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
 import { actionModule } from '../module';
@@ -15,6 +17,7 @@ const parameters = declareParameters('', {
   suggest: { type: 'boolean', deprecated: 'action=opensearch&suggest' },
   redirects: { type: 'enumeration', values: ['return', 'resolve'] },
   format: { type: 'enumeration', values: ['json', 'jsonfm', 'xml', 'xmlfm'], default: 'json' },
+  warningsaserror: { type: 'boolean' },
 });
 
 const name = 'opensearch';
@@ -25,7 +28,7 @@ export const openSearch = actionModule({
   description: { className: 'ApiOpenSearch' },
   cacheMode: 'public',
   parameters,
-  ownResult: { usualFormat: 'json', maxAge: 1200, reshape },
+  ownResult: { usualFormat: 'json', maxAge: 1200, reshape, refuseWarnings },
   run({ context }, values) {
     const suggestions = suggestTitles(context, values).map((title): Suggestion => ({
       text: prefixedText(title, context.namespaces),
@@ -83,6 +86,12 @@ function reshape(root: ResultMap, format: string): ResultMap {
   });
   reshaped.append('Section', new ResultList(items, 'Item'));
   return reshaped;
+}
+
+/** An array has no place for warnings, which are left out unless the request asks for an error. */
+function refuseWarnings(sent: RequestParameters, format: string): Pick<Message, 'code' | 'key'> | undefined {
+  if (format === 'xml' || sent.bytes('warningsaserror') === undefined) return undefined;
+  return { code: 'warnings', key: 'apierror-opensearch-json-warnings' };
 }
 
 function textElement(text: ResultValue): ResultMap {
