@@ -120,16 +120,21 @@ export class ApiResult {
 
   /** The warnings as they would be shown, which they then are not; undefined if there are none. */
   takeWarnings(form: ReportForm): ResultMap | ResultList | undefined {
-    const warnings = this.warnings.splice(0);
-    if (warnings.length === 0) return undefined;
-    const { bcWarnings, listedWarnings } = reports();
-    return form.format === 'bc' ? bcWarnings(warnings) : listedWarnings(warnings, form);
+    const shown = this.shownWarnings(form);
+    this.warnings.length = 0;
+    return shown;
   }
 
   /** Puts the warnings where the first of them reserved a place. Called once, before printing. */
   finishWarnings(form: ReportForm): void {
-    const warnings = this.takeWarnings(form);
+    const warnings = this.shownWarnings(form);
     if (warnings) this.root.set('warnings', warnings);
+  }
+
+  private shownWarnings(form: ReportForm): ResultMap | ResultList | undefined {
+    if (this.warnings.length === 0) return undefined;
+    const { bcWarnings, listedWarnings } = reports();
+    return form.format === 'bc' ? bcWarnings(this.warnings) : listedWarnings(this.warnings, form);
   }
 }
 

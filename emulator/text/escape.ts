@@ -51,3 +51,8 @@ export function escapeWikitext(text: string, isRecent: boolean): string {
   const escaped = text.replace(IN_WIKITEXT, defuse);
   return isRecent ? escaped.replace(ALSO_IN_WIKITEXT, defuse) : escaped;
 }
+
+/** As a part of a regular expression, with or without the flag `u`. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

@@ -1,4 +1,5 @@
 import type { TextSource } from '../model/text-reader';
+import { escapeRegExp } from '../text/escape';
 
 /** Behaviour switches by the names of their properties. */
 const switchNames = new Set([
@@ -29,7 +30,7 @@ function spellingsOf({ site: { contentLanguage }, release }: Source): Spellings 
   for (const { name, aliases, caseSensitive } of words) {
     for (const alias of aliases) {
       names.set(caseSensitive ? alias : alias.toLowerCase(), name);
-      spellings[caseSensitive ? 'exact' : 'anyCase'].push(alias.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+      spellings[caseSensitive ? 'exact' : 'anyCase'].push(escapeRegExp(alias));
     }
   }
   const patterns = [new RegExp(spellings.anyCase.join('|'), 'giu'), new RegExp(spellings.exact.join('|'), 'gu')];

@@ -3,6 +3,7 @@ import type { RequestList } from '../request-list';
 import { checkOptions, type OptionNames } from '../../check-options';
 import { closeness, differenceLines, expectationText } from './difference';
 import { readExpected, type ExpectedParameters, type Times } from './expected-parameters';
+import { escapeRegExp } from '../../text/escape';
 
 const optionNames: OptionNames<Times> = { times: true };
 
@@ -52,13 +53,11 @@ export function requestLine(requests: RequestList, entry: JournalEntry): string 
 
 /** The parameters that are not in the address. */
 function bodyText({ url, parameters }: JournalEntry): string {
-  const shown = Object.entries(parameters).filter(([name]) => !new RegExp(`[?&]${escaped(name)}(?:=|&|$)`).test(url));
+  const shown = Object.entries(parameters).filter(
+    ([name]) => !new RegExp(`[?&]${escapeRegExp(name)}(?:=|&|$)`).test(url),
+  );
   const text = shown.map(([name, value]) => `${name}=${value.replaceAll('\n', '\\n')}`).join(' ');
   return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** Enough lines to recognize the requests. */

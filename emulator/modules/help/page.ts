@@ -4,7 +4,7 @@ import { tryReadParameters } from '../../request/parameter-reader';
 import { groupsWithRight } from '../../model/rights';
 import { specialNamespace } from '../../model/namespaces';
 import { ResultList, ResultMap } from '../../response/result-tree';
-import { escapeHtml } from '../../text/escape';
+import { escapeHtml, escapeRegExp } from '../../text/escape';
 import { articleAddress } from '../../text/wiki-url';
 import type { RequestContext } from '../context';
 import { mainPath } from '../main';
@@ -513,8 +513,4 @@ function helpAddresses(described: ResultMap): string {
 function itemsOf(map: ResultMap, member: string): ResultMap[] {
   const list = map.get(member);
   return list instanceof ResultList ? list.items.filter((item) => item instanceof ResultMap) : [];
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -16,6 +16,7 @@ export type { FetchedWiki };
 import { checkOptions, type OptionNames } from '../../check-options';
 import { isConnectionError } from '../disruption';
 import { readBase, type InterceptedBase } from '../intercepted-bases';
+import { escapeRegExp } from '../../text/escape';
 
 /** The `http` of msw. Users of wikidouble do not need the types of msw. */
 export interface HttpOfMsw<Handler = unknown> {
@@ -64,7 +65,7 @@ async function respond(wiki: FetchedWiki, request: Request): Promise<Response> {
 
 /** Matches the address and the paths below it. msw compares it with addresses without their query. */
 function patternOf({ url }: InterceptedBase): RegExp {
-  return new RegExp(`^${url.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?:/.*)?$`);
+  return new RegExp(`^${escapeRegExp(url)}(?:/.*)?$`);
 }
 
 function loadHttp<Handler>(): HttpOfMsw<Handler> {

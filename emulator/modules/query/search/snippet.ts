@@ -1,5 +1,5 @@
 import { toLowerCase } from '../../../model/search-words';
-import { escapeHtml } from '../../../text/escape';
+import { escapeHtml, escapeRegExp } from '../../../text/escape';
 
 /** A part of a query as it was written, which is highlighted where it occurs. */
 export interface HighlightedTerm {
@@ -33,7 +33,7 @@ const longestPattern = 50_000;
 /** Shows where terms occur: the first two lines of a text that have one, as HTML (reading 18.4). */
 export function makeSnippet(text: string, terms: readonly HighlightedTerm[], quote: '"' | "'"): string {
   const alternatives = terms.map(({ text: written, isPrefix }) => {
-    return written.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + (isPrefix ? '' : boundary);
+    return escapeRegExp(written) + (isPrefix ? '' : boundary);
   });
   const pattern = [...new Set(alternatives)].join('|');
   if (pattern === '' || pattern.length > longestPattern) return '';
