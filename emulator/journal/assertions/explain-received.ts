@@ -3,7 +3,6 @@ import type { RequestList } from '../request-list';
 import { checkOptions, type OptionNames } from '../../check-options';
 import { closeness, differenceLines, expectationText } from './difference';
 import { readExpected, type ExpectedParameters, type Times } from './expected-parameters';
-import { escapeRegExp } from '../../text/escape';
 
 const optionNames: OptionNames<Times> = { times: true };
 
