@@ -52,9 +52,8 @@ export function requestLine(requests: RequestList, entry: JournalEntry): string 
 
 /** The parameters that are not in the address. */
 function bodyText({ url, parameters }: JournalEntry): string {
-  const shown = Object.entries(parameters).filter(
-    ([name]) => !new RegExp(`[?&]${escapeRegExp(name)}(?:=|&|$)`).test(url),
-  );
+  const inAddress = new URLSearchParams(url.split('?')[1]);
+  const shown = Object.entries(parameters).filter(([name]) => !inAddress.has(name));
   const text = shown.map(([name, value]) => `${name}=${value.replaceAll('\n', '\\n')}`).join(' ');
   return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
 }
