@@ -1,5 +1,4 @@
 import type { TextSource } from '../model/text-reader';
-import { escapeRegExp } from '../text/escape';
 
 /** Behaviour switches by the names of their properties. */
 const switchNames = new Set([
@@ -22,6 +21,7 @@ const known = new WeakMap<object, Spellings>();
 function spellingsOf({ site: { contentLanguage }, release }: Source): Spellings {
   const held = known.get(contentLanguage ?? release);
   if (held) return held;
+  const { escapeRegExp } = require('../text/escape') as typeof import('../text/escape');
   const { magicWords } =
     require('../releases/site-info-magic-words') as typeof import('../releases/site-info-magic-words');
   const words = (contentLanguage?.magicWords ?? magicWords(release)).filter(({ name }) => switchNames.has(name));
