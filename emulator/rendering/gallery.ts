@@ -49,7 +49,6 @@ export function renderGallery(body: string, options: GalleryOptions): string {
     const shown = readOptions(html, options.context.rules);
     items.push(options.isRecent ? recentItem(title, shown, options) : earlierItem(title, shown, options));
   }
-  if (items.length === 0) return '';
   return `<ul class="gallery mw-gallery-traditional">\n${items.join('')}</ul>`;
 }
 

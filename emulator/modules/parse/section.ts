@@ -35,7 +35,7 @@ export function selectedText(run: ActionRun, target: ParseTarget, values: ParseV
 }
 
 function titled({ context }: ActionRun, { title }: ParseTarget): string {
-  return context.escapeWikitext(prefixedText(title, context.namespaces));
+  return prefixedText(title, context.namespaces);
 }
 
 function pageNamed(id: Integer): MessageParameter {
