@@ -1,3 +1,4 @@
+import { sectionName } from '../../model/auto-summary';
 import type { Title } from '../../model/title';
 import { contentMessage } from '../../wikitext/content-messages';
 import type { RequestContext } from '../context';
@@ -18,7 +19,7 @@ export function parsedSummary(
       ? (summary ?? '')
       : heading === ''
         ? ''
-        : contentMessage(context.wiki, 'newsectionsummary', heading);
+        : contentMessage(context.wiki, 'newsectionsummary', sectionName(heading));
   const html = commentHtml(context, { comment, title });
   // A new section is on the same page.
   return isNew ? html.replace(/<a href="[^"#]*(#[^"]*)" title="[^"]*">(?=[→←])/g, '<a href="$1">') : html;

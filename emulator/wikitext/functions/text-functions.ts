@@ -1,7 +1,7 @@
 import { specialNamespace } from '../../model/namespaces';
 import { isTitle, parseTitle } from '../../model/title';
 import { languageName } from '../../releases/site-info-languages';
-import { escapeHtml } from '../../text/escape';
+import { escapeAttribute, escapeHtml } from '../../text/escape';
 import { encodeForWikiUrl } from '../../text/wiki-url';
 import type { PageSetting, WikitextContext } from '../transclusion';
 import { type Argument, type FunctionCall, type ParserFunction, withoutMarkers } from './call';
@@ -86,19 +86,25 @@ export function specialPageName(name: string, { source, rules }: WikitextContext
 }
 
 /** `{{#tag:name|content|attribute=value}}` */
-function tag(written: string, [content, ...rest]: readonly Argument[], call: FunctionCall): string {
-  const name = written.toLowerCase();
-  const attributes = rest
-    .filter((attribute) => attribute.name !== undefined)
-    .map((attribute) => {
-      const quoted = /^(?:"([^]*)"|'([^]*)')$/.exec(attribute.value);
-      return ` ${attribute.name ?? ''}="${(quoted?.[1] ?? quoted?.[2] ?? attribute.value).replaceAll('"', '&quot;')}"`;
-    })
-    .join('');
-  const kept = call.keepTag(name, attributes, content?.text);
-  return (
-    kept ?? (content === undefined ? `<${name}${attributes}/>` : `<${name}${attributes}>${content.text}</${name}>`)
+function tag(writtenName: string, [content, ...rest]: readonly Argument[], call: FunctionCall): string {
+  const name = writtenName.toLowerCase();
+  // The values of others are not read.
+  const named = rest.flatMap((attribute): [string, string][] => {
+    if (attribute.name === undefined) return [];
+    const quoted = /^(?:"([^]*)"|'([^]*)')$/.exec(attribute.value);
+    return [[attribute.name, quoted?.[1] ?? quoted?.[2] ?? attribute.value]];
+  });
+  const written = (escape: (text: string) => string): string =>
+    named.map(([of, value]) => ` ${escape(of)}="${escape(value)}"`).join('');
+  const kept = call.keepTag(
+    name,
+    written((text) => text.replaceAll('"', '&quot;')),
+    content?.text,
   );
+  if (kept !== undefined) return kept;
+  // What is no tag of the wiki is text.
+  const attributes = written(escapeAttribute);
+  return content === undefined ? `<${name}${attributes}/>` : `<${name}${attributes}>${content.text}</${name}>`;
 }
 
 const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})`;
