@@ -3,7 +3,7 @@ import { decodePercent } from '../wikitext/links';
 import { startsWithProtocol } from '../wikitext/protocol-start';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { isFollowed, outerAddress } from './outer-links';
-import { titleAddress } from './title-address';
+import { shownTitle, titleAddress } from './title-address';
 
 /** A file that can be clicked. */
 export interface ClickedFile {
@@ -50,8 +50,9 @@ function destinationOf(link: string, { context, facts }: Rendering): Destination
     if (/[\0- <>"[\]]/.test(link)) return undefined;
     return { address: outerAddress(link), title: '', rel: isFollowed(link) ? '' : ' rel="nofollow"' };
   }
-  const title = parseTitle(decodePercent(link), context.rules);
-  if (!isTitle(title)) return undefined;
+  const target = parseTitle(decodePercent(link), context.rules);
+  if (!isTitle(target)) return undefined;
+  const title = shownTitle(target, facts);
   const name = escapeTitle(prefixedText(title, context.rules.namespaces));
   return { address: titleAddress(title, { context, facts }), title: ` title="${name}"`, rel: '' };
 }

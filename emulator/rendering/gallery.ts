@@ -10,6 +10,7 @@ import {
   type TitleRules,
 } from '../model/title';
 import { decodePercent } from '../wikitext/links';
+import { safeAttributes } from '../wikitext/html/attributes';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile } from './file-link';
 import { fileAddress } from './images';
@@ -32,9 +33,13 @@ const SIDE = 120;
 const PADDING = 30;
 const BOX = SIDE + PADDING;
 
-/** Whether a gallery has only what is rendered here: files and captions in the usual layout. */
+/** Attributes with a meaning for galleries, but for `mode`. */
+const OPTIONS = /(?:^|\s)(?:caption|perrow|widths|heights|showfilename|showthumbnails)\s*(?:=|\s|$)/i;
+const OTHER_MODE = /(?:^|\s)mode\s*=\s*["']?(?:nolines|packed(?:-hover|-overlay)?|slideshow)["']?(?:\s|$)/i;
+
+/** Whether a gallery has only what is rendered here: files and captions in the usual layout, which unknown modes have, too. */
 export function isUsualGallery(attributes: string): boolean {
-  return trimmed(attributes) === '';
+  return !OPTIONS.test(attributes) && !OTHER_MODE.test(attributes) && safeAttributes(attributes, 'ul') === '';
 }
 
 /** A `<gallery>` in the usual layout. */

@@ -6,7 +6,7 @@ import type { WikiFacts } from './wiki-facts';
 const facts: WikiFacts = {
   findPage: () => undefined,
   findFile: () => undefined,
-  isSpecialPage: () => false,
+  specialPage: () => undefined,
   pagePath: (key) => `/wiki/${key}`,
   addressElsewhere: () => undefined,
   ...{ scriptPath: '', uploadPath: '/images' },

@@ -11,7 +11,7 @@ import { renderImage } from './images';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { WikiFacts } from './wiki-facts';
-import { fragmentOf, titleAddress } from './title-address';
+import { fragmentOf, shownTitle, titleAddress } from './title-address';
 
 const TARGET = /[^\x00-\x1f<>[\]{|}\x7f]*/y;
 const TRAIL = /^[a-z]+/;
@@ -156,8 +156,9 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
 }
 
 /** A link to a page, or to a section. */
-export function pageLink(title: Title, text: string, { context, facts, isRecent }: InnerLinkOptions): string {
+export function pageLink(target: Title, text: string, { context, facts, isRecent }: InnerLinkOptions): string {
   const { namespaces } = context.rules;
+  const title = shownTitle(target, facts);
   const fragment = fragmentOf(title);
   const address = titleAddress(title, { context, facts });
   const name = escapeTitle(prefixedText(title, namespaces));
@@ -169,7 +170,7 @@ export function pageLink(title: Title, text: string, { context, facts, isRecent 
   if (isOwn && isRecent) return `<a class="mw-selflink-fragment" href="${fragment}">${text}</a>`;
   const key = prefixedKey(title, namespaces);
   if (title.namespace === specialNamespace) {
-    if (facts.isSpecialPage(title.key)) return `<a href="${address}" title="${name}">${text}</a>`;
+    if (facts.specialPage(title.key) !== undefined) return `<a href="${address}" title="${name}">${text}</a>`;
     return `<a href="${facts.pagePath(key)}" class="new" title="${name} (page does not exist)">${text}</a>`;
   }
   const page = facts.findPage(title);

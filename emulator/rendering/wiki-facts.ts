@@ -5,7 +5,8 @@ export interface WikiFacts {
   /** The page with a title. */
   findPage(title: Pick<Title, 'namespace' | 'key'>): { readonly redirect: boolean } | undefined;
   findFile(key: string): ShownFile | undefined;
-  isSpecialPage(key: string): boolean;
+  /** The key that a special page is shown under; undefined if there is none. */
+  specialPage(key: string): string | undefined;
   /** The path of a page by its title: `User_talk:A_b`. */
   pagePath(key: string): string;
   /** The address of a title of another wiki. */

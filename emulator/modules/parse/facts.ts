@@ -14,7 +14,7 @@ export function wikiFacts(context: RequestContext): WikiFacts {
       const { width, height } = version;
       return { key: page.key, width, height, isImage: page.file.mediaType === 'BITMAP' };
     },
-    isSpecialPage: (key) => wiki.site.specialPages.find(key.split('/', 1)[0] ?? '') !== undefined,
+    specialPage: (key) => wiki.site.specialPages.find(key),
     pagePath: (key) => context.pagePath(key),
     addressElsewhere: (title) => wiki.site.addressElsewhere(title),
     ...{ scriptPath, uploadPath },
