@@ -43,6 +43,9 @@ function isEnglish(language: string): boolean {
   return /^en$/i.test(language);
 }
 
+/** The HTML of a page. */
+const parsedText = /^(?:body|page data) \$\.parse\.@?text\b/;
+
 /** All known differences, as in docs/differences.md. */
 export const explanations: readonly Explanation[] = [
   {
@@ -58,11 +61,21 @@ export const explanations: readonly Explanation[] = [
     listedAs: 'What the interface adds to the HTML of a page is English',
     explains: ({ kind }, parameters, language) => {
       const languages = [language, shownLanguage(parameters, language)];
-      return /^(?:body|page data) \$\.parse\.@?text\b/.test(kind) && !languages.every(isEnglish);
+      return parsedText.test(kind) && !languages.every(isEnglish);
     },
     example: get(
       ...[['action', 'parse'] as const, ['text', '%3D%3D+a+%3D%3D'] as const, ['title', 'T'] as const],
       ...[['prop', 'text'] as const, ['uselang', 'de'] as const, ['format', 'json'] as const],
+    ),
+  },
+  {
+    id: 'galleries',
+    listedAs: 'The HTML of `<gallery>` with attributes, `<langconvert>` and JSON is unsupported',
+    explains: ({ kind }, parameters) =>
+      parsedText.test(kind) && /<gallery\s[^>]*=|#tag:\s*gallery\b[^}]*=/i.test(parameters.get('text') ?? ''),
+    example: get(
+      ...[['action', 'parse'] as const, ['text', '{{%23tag:gallery%7CA.png%7Cmode%3Dpacked}}'] as const],
+      ...[['contentmodel', 'wikitext'] as const, ['prop', 'text'] as const, ['format', 'json'] as const],
     ),
   },
   {
