@@ -94,6 +94,17 @@ describe('wikidouble', () => {
     expect({ status: await unread.exit, stderr: unread.stderr }).to.deep.equal({ status: 0, stderr: '' });
   });
 
+  it('serves on if nobody reads its output any more', async () => {
+    const serve = new Running('serve', '--port', '0', '--verbose');
+    await serve.printed('Ctrl-C');
+    const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
+    serve.closeOutput();
+    for (let time = 0; time < 3; time++) {
+      expect((await fetch(`${address}?action=query&meta=tokens&format=json`)).status).to.equal(200);
+    }
+    expect(await serve.end('SIGTERM')).to.equal(0);
+  });
+
   it('exits with 2 for an invalid command line', async () => {
     const [port, watch, unknown] = await Promise.all([
       run('serve', '--port', 'http'),

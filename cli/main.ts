@@ -52,10 +52,10 @@ function printVersion(): never {
   throw new CommanderError(0, 'commander.version', '');
 }
 
-// A reader that has seen enough, such as head, closes the pipe.
+// A reader that has seen enough, such as head, closes the pipe. A server goes on without one.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (process.argv[2] !== 'serve') process.exit();
 });
 
 main().catch((error: unknown) => {

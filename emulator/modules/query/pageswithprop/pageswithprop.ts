@@ -1,7 +1,7 @@
 import type { Page } from '../../../model/page';
 import { pageProperty } from '../../../model/page-properties';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import type { ResultRecord } from '../../../response/result-tree';
+import { ResultMap } from '../../../response/result-tree';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
 import { castPlaceNumber } from '../recentchanges/continue';
@@ -63,10 +63,13 @@ function readPlace(run: QueryRun, text: string | undefined): number | undefined 
   return castPlaceNumber(text, run);
 }
 
-function rowOf(page: Page, { prop, propname }: Values): ResultRecord {
-  return {
-    ...(prop.includes('ids') && { pageid: page.id }),
-    ...(prop.includes('title') && { ns: page.namespace, title: page.title }),
-    ...(prop.includes('value') && { value: pageProperty(page, propname) ?? '' }),
-  };
+function rowOf(page: Page, { prop, propname }: Values): ResultMap {
+  const row = new ResultMap({ association: true });
+  if (prop.includes('ids')) row.append('pageid', page.id);
+  if (prop.includes('title')) {
+    row.append('ns', page.namespace);
+    row.append('title', page.title);
+  }
+  if (prop.includes('value')) row.append('value', pageProperty(page, propname) ?? '');
+  return row;
 }
