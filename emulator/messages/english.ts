@@ -121,7 +121,6 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     counted: 1,
   },
   'apierror-mimesearchdisabled': 'MIME search is disabled in Miser Mode.',
-  'apierror-opensearch-json-warnings': 'Warnings cannot be represented in OpenSearch JSON format.',
   'apierror-missingparam': 'The <var>$1</var> parameter must be set.',
   'apierror-missingparam-at-least-one-of': {
     one: 'The parameter $1 is required.',
@@ -160,6 +159,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-nosuchuserid': 'There is no user with ID $1.',
   'apierror-notarget': 'You have not specified a valid target for this action.',
   'apierror-notpatrollable': "The revision r$1 can't be patrolled as it's too old.",
+  'apierror-opensearch-json-warnings': 'Warnings cannot be represented in OpenSearch JSON format.',
   'apierror-pagecannotexist': "Namespace doesn't allow actual pages.",
   'apierror-pagedeleted': 'The page has been deleted since you fetched its timestamp.',
   'apierror-paramempty': 'The parameter <var>$1</var> may not be empty.',
