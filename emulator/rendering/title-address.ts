@@ -1,11 +1,12 @@
 import { specialNamespace } from '../model/namespaces';
 import { prefixedKey, type Title } from '../model/title';
+import { encodeFragment } from '../text/fragments';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import type { WikiFacts } from './wiki-facts';
 
 /** Where a link to a title leads: a path, the address of another wiki, or a section of the page itself. */
 export function titleAddress(title: Title, { context, facts }: Pick<InnerLinkOptions, 'context' | 'facts'>): string {
-  if (title.interwiki !== '') return escapeTitle(facts.addressElsewhere(title) ?? '').replaceAll('<', '&lt;');
+  if (title.interwiki !== '') return escapeAddress(facts.addressElsewhere(title) ?? '');
   return title.key === ''
     ? fragmentOf(title)
     : facts.pagePath(prefixedKey(title, context.rules.namespaces)) + fragmentOf(title);
@@ -18,16 +19,11 @@ export function shownTitle(title: Title, facts: WikiFacts): Title {
   return key === undefined ? title : { ...title, key };
 }
 
-/** `#A_section`; empty if there is none. */
+/** `#A_section`, or an empty text for a title without a fragment. */
 export function fragmentOf({ fragment }: Title): string {
-  return fragment === '' ? '' : `#${escapeAddress(fragment.replaceAll(' ', '_'))}`;
+  return fragment === '' ? '' : `#${escapeAddress(encodeFragment(fragment.replaceAll(' ', '_')))}`;
 }
 
 function escapeAddress(text: string): string {
-  return text
-    .replace(/%(?=[0-9a-f]{2})/gi, '%25')
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('<', '&lt;');
+  return escapeTitle(text).replaceAll('<', '&lt;');
 }
