@@ -68,7 +68,15 @@ export class ModuleRun<Module extends RunningModule = RunningModule> {
     return this.error({ code: 'missingparam', key: 'apierror-missingparam-one-of', parameters: this.listOf(names) });
   }
 
-  /** The same where several of them may be sent. */
+  /** @throws UsageError `missingparam` if none of several parameters is sent */
+  requireAtLeastOneOf<Name extends string>(
+    values: Readonly<Partial<Record<Name, unknown>>>,
+    ...names: readonly Name[]
+  ): void {
+    if (names.every((name) => values[name] === undefined)) throw this.missingAtLeastOneOf(...names);
+  }
+
+  /** The error where at least one of several parameters is needed. */
   missingAtLeastOneOf(...names: readonly string[]): UsageError {
     const parameters = this.listOf(names);
     return this.error({ code: 'missingparam', key: 'apierror-missingparam-at-least-one-of', parameters });

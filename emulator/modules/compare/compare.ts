@@ -4,6 +4,7 @@ import { currentRevision, revisionUserId, walkRevisions } from '../../model/revi
 import { prefixedText } from '../../model/title';
 import { ResultMap } from '../../response/result-tree';
 import { isHidden, maySeePart, type HiddenPart } from '../../model/hidden-parts';
+import type { ValuesOf } from '../../request/parameter-declarations';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { commentHtml } from '../query/recentchanges/comment';
@@ -20,33 +21,14 @@ export const compare = actionModule({
   furtherParameters: [slotParameters.from, slotParameters.to],
   prepare(run) {
     const values = readPlain(run);
-    const ofFrom = values.fromslots?.includes('main') ? run.read(slotParameters.from) : undefined;
-    const ofTo = values.toslots?.includes('main') ? run.read(slotParameters.to) : undefined;
+    const slots: Slots = {
+      ...(values.fromslots?.includes('main') && run.read(slotParameters.from)),
+      ...(values.toslots?.includes('main') && run.read(slotParameters.to)),
+    };
     return () => {
-      const { fromtitle, fromid, fromrev, fromtext, fromslots } = values;
-      if ([fromtitle, fromid, fromrev, fromtext, fromslots].every((value) => value === undefined)) {
-        throw run.missingAtLeastOneOf('fromtitle', 'fromid', 'fromrev', 'fromtext', 'fromslots');
-      }
-      const { totitle, toid, torev, totext, torelative, toslots } = values;
-      if ([totitle, toid, torev, totext, torelative, toslots].every((value) => value === undefined)) {
-        throw run.missingAtLeastOneOf('totitle', 'toid', 'torev', 'totext', 'torelative', 'toslots');
-      }
-      const sentFrom: SentSide = {
-        ...{ name: 'from', title: fromtitle, id: fromid, rev: fromrev, slots: fromslots, pst: values.frompst },
-        text: ofFrom ? ofFrom['fromtext-main'] : fromtext,
-        section: ofFrom ? ofFrom['fromsection-main'] : values.fromsection,
-        contentformat: ofFrom ? ofFrom['fromcontentformat-main'] : values.fromcontentformat,
-        contentmodel: ofFrom ? ofFrom['fromcontentmodel-main'] : values.fromcontentmodel,
-        oldForm: { text: fromtext, section: values.fromsection },
-      };
-      const sentTo: SentSide = {
-        ...{ name: 'to', title: totitle, id: toid, rev: torev, slots: toslots, pst: values.topst },
-        text: ofTo ? ofTo['totext-main'] : totext,
-        section: ofTo ? ofTo['tosection-main'] : values.tosection,
-        contentformat: ofTo ? ofTo['tocontentformat-main'] : values.tocontentformat,
-        contentmodel: ofTo ? ofTo['tocontentmodel-main'] : values.tocontentmodel,
-        oldForm: { text: totext, section: values.tosection },
-      };
+      run.requireAtLeastOneOf(values, 'fromtitle', 'fromid', 'fromrev', 'fromtext', 'fromslots');
+      run.requireAtLeastOneOf(values, 'totitle', 'toid', 'torev', 'totext', 'torelative', 'toslots');
+      const [sentFrom, sentTo] = [sentSide('from', values, slots), sentSide('to', values, slots)];
       const [from, to] = readSides(run, values, sentFrom, sentTo);
       if (from.lacksMain ?? to.lacksMain) {
         throw new CaughtException(run.context.requestId, 'MediaWiki\\Revision\\RevisionAccessException');
@@ -55,6 +37,23 @@ export const compare = actionModule({
     };
   },
 });
+
+/** What is sent for the slots that a request names. */
+type Slots = Partial<ValuesOf<typeof slotParameters.from> & ValuesOf<typeof slotParameters.to>>;
+
+/** What a request says of one side: of its slot if it names that, otherwise in the old form. */
+function sentSide(name: 'from' | 'to', values: CompareValues, slots: Slots): SentSide {
+  const isSlot = values[`${name}slots`]?.includes('main');
+  const oldForm = { text: values[`${name}text`], section: values[`${name}section`] };
+  return {
+    ...{ name, title: values[`${name}title`], id: values[`${name}id`], rev: values[`${name}rev`] },
+    ...{ slots: values[`${name}slots`], pst: values[`${name}pst`], oldForm },
+    text: isSlot ? slots[`${name}text-main`] : oldForm.text,
+    section: isSlot ? slots[`${name}section-main`] : oldForm.section,
+    contentformat: isSlot ? slots[`${name}contentformat-main`] : values[`${name}contentformat`],
+    contentmodel: isSlot ? slots[`${name}contentmodel-main`] : values[`${name}contentmodel`],
+  };
+}
 
 /** The parameters of slots are read, with their warnings, even if others are invalid (vector compare/invalid-id-and-text). */
 function readPlain(run: ActionRun): CompareValues {

@@ -44,10 +44,7 @@ export const edit = actionModule({
 });
 
 function editPageOf(run: ActionRun, values: EditValues, expiry: string | undefined): void {
-  const { text, appendtext, prependtext, undo } = values;
-  if ([text, appendtext, prependtext, undo].every((value) => value === undefined)) {
-    throw run.missingAtLeastOneOf('text', 'appendtext', 'prependtext', 'undo');
-  }
+  run.requireAtLeastOneOf(values, 'text', 'appendtext', 'prependtext', 'undo');
   const target = findTarget(run, values);
   run.context.page = target.title;
   requireAllowed(run, target);

@@ -52,7 +52,7 @@ export const tag = actionModule({
   run(run, values) {
     requireRight(run);
     requireTagging(run, values.tags);
-    if (kinds.every((kind) => values[kind] === undefined)) throw run.missingAtLeastOneOf(...kinds);
+    run.requireAtLeastOneOf(values, ...kinds);
     const tagger = new Tagger(run, values);
     const results = kinds.flatMap((kind) => (values[kind] ?? []).map((id) => tagger.tag(kind, id)));
     run.respond(new ResultList(results, 'result'));
