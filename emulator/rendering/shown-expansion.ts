@@ -3,7 +3,7 @@ import { contentMessage, type ContentMessage } from '../wikitext/content-message
 import { displayTitleHtml, isTitleOf } from '../wikitext/display-title';
 import type { Title } from '../model/title';
 import { prefixedKey } from '../model/title';
-import { Expansion, extensionTags } from '../wikitext/expansion';
+import { Expansion } from '../wikitext/expansion';
 import { findHeadings } from '../wikitext/sections';
 import { galleryMark, type BraceParts, type PageSetting, type TemplatePath } from '../wikitext/transclusion';
 import { headingMark } from './marks';
@@ -58,13 +58,7 @@ export class ShownExpansion extends Expansion {
     return parts.join('');
   }
 
-  override keepTag(
-    name: string,
-    attributes: string,
-    body: string | undefined,
-    path: TemplatePath | undefined,
-  ): string | undefined {
-    if (!extensionTags.has(name)) return undefined;
+  override keepTag(name: string, attributes: string, body: string | undefined, path: TemplatePath | undefined): string {
     this.galleries.push({ name, attributes, body: body ?? '', path });
     return galleryMark(this.galleries.length - 1);
   }

@@ -167,13 +167,7 @@ export class Expansion implements Transcluder {
     };
   }
 
-  keepTag(
-    name: string,
-    attributes: string,
-    body: string | undefined,
-    path: TemplatePath | undefined,
-  ): string | undefined {
-    if (!extensionTags.has(name)) return undefined;
+  keepTag(name: string, attributes: string, body: string | undefined, path: TemplatePath | undefined): string {
     if (body === undefined || !READ_TAGS.has(name)) return OPAQUE;
     this.galleries.push({ name, attributes, body, path });
     return galleryMark(this.galleries.length - 1);
@@ -359,9 +353,6 @@ function readByAll(name: string, rest: readonly Argument[]): readonly Argument[]
 
 /** Shows the source of a page, in which nothing is used. */
 const SOURCE = /^msgnw:/i;
-
-/** The tags of MediaWiki itself whose text is not wikitext of the page around them. */
-export const extensionTags: ReadonlySet<string> = new Set(['nowiki', 'pre', 'gallery', 'indicator', 'langconvert']);
 
 /** Those whose text is read as wikitext of its own. */
 const READ_TAGS: ReadonlySet<string> = new Set(['gallery', 'indicator', 'langconvert']);

@@ -1,6 +1,5 @@
 import {
   joinUses,
-  OPAQUE,
   type Argument,
   type BraceParts,
   type Parameters,
@@ -206,7 +205,7 @@ export class TemplateScan {
       this.keepPart(start, 'tag');
     } else if (closing === undefined) {
       const attributes = this.text.slice(this.position, end - 1);
-      this.output.append(this.expansion.keepTag(name, attributes, undefined, this.path) ?? OPAQUE);
+      this.output.append(this.expansion.keepTag(name, attributes, undefined, this.path));
       this.position = end + 1;
     } else if (closing.start < 0) {
       this.output.append(token + this.text.slice(this.position, end + 1));
@@ -214,7 +213,7 @@ export class TemplateScan {
     } else {
       const attributes = this.text.slice(this.position, end);
       const body = this.text.slice(end + 1, closing.start);
-      this.output.append(this.expansion.keepTag(name, attributes, body, this.path) ?? OPAQUE);
+      this.output.append(this.expansion.keepTag(name, attributes, body, this.path));
       this.position = closing.end;
     }
   }

@@ -194,13 +194,8 @@ export interface Transcluder {
   evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined;
   /** Expands `{{name|…}}`; `undefined` if it is not a transclusion and stays unchanged. */
   transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined;
-  /** Keeps an extension tag to be read later, and returns what stands for it; `undefined` if there is no such tag. */
-  keepTag(
-    name: string,
-    attributes: string,
-    body: string | undefined,
-    path: TemplatePath | undefined,
-  ): string | undefined;
+  /** Keeps an extension tag to be read later, and returns what stands for it. */
+  keepTag(name: string, attributes: string, body: string | undefined, path: TemplatePath | undefined): string;
   /** Notes what the text is made from that is being expanded. */
   use(uses: Uses | undefined): void;
   /** What an expansion is made from. */

@@ -10,8 +10,8 @@ export interface FunctionCall {
   readonly page: PageOfText;
   /** Expands another text, such as a message. */
   expand(text: string): string;
-  /** Keeps an extension tag to be read on its own; `undefined` if there is no such extension tag. */
-  keepTag(name: string, attributes: string, body: string | undefined): string | undefined;
+  /** Keeps an extension tag to be read on its own, and returns what stands for it. */
+  keepTag(name: string, attributes: string, body: string | undefined): string;
 }
 
 /** The result of a variable: `{{PAGENAME}}`. */

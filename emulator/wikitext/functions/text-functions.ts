@@ -96,16 +96,17 @@ function tag(writtenName: string, [content, ...rest]: readonly Argument[], call:
   });
   const written = (escape: (text: string) => string): string =>
     named.map(([of, value]) => ` ${escape(of)}="${escape(value)}"`).join('');
-  const kept = call.keepTag(
-    name,
-    written((text) => text.replaceAll('"', '&quot;')),
-    content?.text,
-  );
-  if (kept !== undefined) return kept;
-  // What is no tag of the wiki is text.
+  if (extensionTags.has(name)) {
+    const attributes = written((text) => text.replaceAll('"', '&quot;'));
+    return call.keepTag(name, attributes, content?.text);
+  }
+  // Unknown tags are text.
   const attributes = written(escapeAttribute);
   return content === undefined ? `<${name}${attributes}/>` : `<${name}${attributes}>${content.text}</${name}>`;
 }
+
+/** The tags of MediaWiki itself whose text is not wikitext of the page around them. */
+const extensionTags: ReadonlySet<string> = new Set(['nowiki', 'pre', 'gallery', 'indicator', 'langconvert']);
 
 const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})`;
 const dates: readonly (readonly [pattern: RegExp, order: readonly ('year' | 'month' | 'day')[]])[] = [
