@@ -5,7 +5,7 @@ export interface WikiFacts {
   /** The page with a title. */
   findPage(title: Pick<Title, 'namespace' | 'key'>): { readonly redirect: boolean } | undefined;
   findFile(key: string): ShownFile | undefined;
-  /** The key that a special page is shown under; undefined if there is none. */
+  /** The key that a special page is shown under; undefined if no special page has the name. */
   specialPage(key: string): string | undefined;
   /** The path of a page by its title: `User_talk:A_b`. */
   pagePath(key: string): string;

@@ -93,7 +93,7 @@ export function readSide(run: ActionRun, sent: SentSide, guesses: Guesses): Side
   return { ...stored, stored: base, text: section === undefined ? stored.text : sectionOf(run, sent, stored), base };
 }
 
-/** An empty one is none. */
+/** An empty section counts as not sent. */
 function requestedSection({ section }: SentSide): string | undefined {
   return section === '' ? undefined : section;
 }

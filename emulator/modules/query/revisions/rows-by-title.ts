@@ -41,7 +41,7 @@ export function listByTitle<Revision extends Titled>(
   }
 }
 
-/** The row of a title in lists of all revisions: its page, 0 if there is none, its revisions and its name. */
+/** The row of a title in lists of all revisions: its page id (0 if it has no page), its revisions and its name. */
 export function titleRow(pageId: number, namespace: number, title: string, revisions: ResultList): ResultMap {
   const row = new ResultMap();
   row.append('pageid', pageId);
