@@ -27,23 +27,14 @@ export class Pages {
   private heldUsage = new Usage();
   private heldCategories = new Categories();
   private heldHistory = new PageHistory();
-  private heldPrefixed: Partial<Record<keyof PrefixedLinks, PrefixedUsage>> = {};
-  /** Created when pages are first listed by a property. */
-  private heldProperties: PropertyUsage | undefined;
+  /** Each created when pages are first looked up by it: most wikis of tests never are asked. */
+  private indexes: Partial<Indexes> = {};
   /** Created with the first link. */
   private heldLinks: ExternalLinks | undefined;
   /** Created with the first link, in releases that number them. */
   private heldTargets: LinkTargets | undefined;
-  /** Created when they are first looked up: most wikis of tests never are asked. */
-  private heldUsages: Partial<Record<PageUsage, Usage>> = {};
-  /** Created when they are first listed. */
-  private heldMembers: CategoryMembers | undefined;
   /** Created when files are first compared. */
   private heldFiles: FileIndex | undefined;
-  /** Created with the first search. */
-  private heldSearch: SearchIndex | undefined;
-  /** Created when random pages are first listed. */
-  private heldNumbers: PageNumbers | undefined;
   /** By namespace, sorted by key. Created when pages are first listed by title. */
   private heldTitles: SortedGroups<number, Page> | undefined;
   /** The ids of the pages whose texts depend on a title, by title. Created with the first such text. */
@@ -65,12 +56,12 @@ export class Pages {
 
   /** The pages that link to each title: `10:Box`. */
   get linkUsage(): Usage {
-    return this.usageOf('links');
+    return this.index('links');
   }
 
   /** The pages that transclude each title. */
   get templateUsage(): Usage {
-    return this.usageOf('templates');
+    return this.index('templates');
   }
 
   /** The titles that pages link to, by their numbers. */
@@ -80,22 +71,21 @@ export class Pages {
 
   /** The redirects to each title; those to a section of it are marked. */
   get redirectUsage(): Usage {
-    return this.usageOf('redirects');
+    return this.index('redirects');
   }
 
   /** The same with the redirects to pages of other wikis, which have the title there. */
   get allRedirectUsage(): Usage {
-    return this.usageOf('allRedirects');
+    return this.index('allRedirects');
   }
 
-  private usageOf(kind: PageUsage): Usage {
-    let usage = this.heldUsages[kind];
-    if (!usage) {
-      usage = new Usage(usageRules[kind]);
-      for (const page of this.byId.values()) usage.add(page);
-      this.heldUsages = { ...this.heldUsages, [kind]: usage };
-    }
-    return usage;
+  private index<Name extends keyof Indexes>(name: Name): Indexes[Name] {
+    const held: Indexes[Name] | undefined = this.indexes[name];
+    if (held) return held;
+    const index = newIndex[name]() as Indexes[Name];
+    for (const page of this.byId.values()) index.add(page);
+    this.indexes = { ...this.indexes, [name]: index };
+    return index;
   }
 
   get categories(): Categories {
@@ -104,32 +94,17 @@ export class Pages {
 
   /** The members of each category. */
   get categoryMembers(): CategoryMembers {
-    if (this.heldMembers) return this.heldMembers;
-    const { CategoryMembers: Members } = require('./category-members') as typeof import('./category-members');
-    const members = new Members();
-    for (const page of this.byId.values()) members.add(page);
-    return (this.heldMembers = members);
+    return this.index('categoryMembers');
   }
 
   /** The pages that link to titles of other wikis. */
   prefixedUsage(kind: keyof PrefixedLinks): PrefixedUsage {
-    let usage = this.heldPrefixed[kind];
-    if (!usage) {
-      const { PrefixedUsage: Links } = require('./prefixed-links') as typeof import('./prefixed-links');
-      usage = new Links(kind);
-      for (const page of this.byId.values()) usage.add(page);
-      this.heldPrefixed = { ...this.heldPrefixed, [kind]: usage };
-    }
-    return usage;
+    return this.index(kind);
   }
 
   /** The pages that have each property. */
   get propertyUsage(): PropertyUsage {
-    if (this.heldProperties) return this.heldProperties;
-    const { PropertyUsage: Properties } = require('./property-usage') as typeof import('./property-usage');
-    this.heldProperties = new Properties();
-    for (const page of this.byId.values()) this.heldProperties.add(page);
-    return this.heldProperties;
+    return this.index('properties');
   }
 
   get externalLinks(): ExternalLinks {
@@ -149,20 +124,12 @@ export class Pages {
 
   /** The words of all titles and texts. */
   get search(): SearchIndex {
-    if (this.heldSearch) return this.heldSearch;
-    const { SearchIndex: Index } = require('./search-index') as typeof import('./search-index');
-    this.heldSearch = new Index();
-    for (const page of this.byId.values()) this.heldSearch.add(page);
-    return this.heldSearch;
+    return this.index('words');
   }
 
   /** All pages in a random order. */
   get numbered(): PageNumbers {
-    if (this.heldNumbers) return this.heldNumbers;
-    const { PageNumbers: Numbers } = require('./page-numbers') as typeof import('./page-numbers');
-    this.heldNumbers = new Numbers();
-    for (const page of this.byId.values()) this.heldNumbers.add(page);
-    return this.heldNumbers;
+    return this.index('numbers');
   }
 
   /** Past revisions. */
@@ -273,12 +240,7 @@ export class Pages {
     this.watcher?.touch(page.revision);
     this.heldTitles?.add(page.namespace, page);
     this.usage.add(page);
-    for (const usage of Object.values(this.heldUsages)) usage.add(page);
-    for (const usage of Object.values(this.heldPrefixed)) usage.add(page);
-    this.heldMembers?.add(page);
-    this.heldProperties?.add(page);
-    this.heldSearch?.add(page);
-    this.heldNumbers?.add(page);
+    for (const index of Object.values(this.indexes)) index.add(page);
     if (page.pageLinks ?? page.templates) this.numberTargets(page);
     if (this.heldLinks || page.links) this.externalLinks.put(page);
   }
@@ -358,12 +320,7 @@ export class Pages {
     this.watcher?.touch(page.revision);
     this.heldTitles?.remove(page.namespace, page);
     this.usage.remove(page);
-    for (const usage of Object.values(this.heldUsages)) usage.remove(page);
-    for (const usage of Object.values(this.heldPrefixed)) usage.remove(page);
-    this.heldMembers?.remove(page);
-    this.heldProperties?.remove(page);
-    this.heldSearch?.remove(page);
-    this.heldNumbers?.remove(page);
+    for (const index of Object.values(this.indexes)) index.remove(page);
   }
 
   /** An independent copy; copying happens when either of the two changes. */
@@ -373,16 +330,11 @@ export class Pages {
     fork.byTitle = this.byTitle;
     fork.byRevision = this.byRevision;
     fork.heldUsage = this.heldUsage;
-    fork.heldUsages = this.heldUsages;
-    fork.heldPrefixed = this.heldPrefixed;
+    fork.indexes = this.indexes;
     fork.heldCategories = this.heldCategories;
-    fork.heldMembers = this.heldMembers;
-    fork.heldProperties = this.heldProperties;
     fork.heldHistory = this.heldHistory;
     fork.heldLinks = this.heldLinks;
     fork.heldFiles = this.heldFiles;
-    fork.heldSearch = this.heldSearch;
-    fork.heldNumbers = this.heldNumbers;
     fork.heldTitles = this.heldTitles;
     fork.heldTargets = this.heldTargets;
     fork.dependents = this.dependents;
@@ -399,18 +351,11 @@ export class Pages {
     this.byTitle = new Map([...this.byTitle].map(([namespace, pages]) => [namespace, new Map(pages)]));
     this.byRevision = new Map(this.byRevision);
     this.heldUsage = this.heldUsage.copy();
-    this.heldUsages = Object.fromEntries(Object.entries(this.heldUsages).map(([kind, usage]) => [kind, usage.copy()]));
-    this.heldPrefixed = Object.fromEntries(
-      Object.entries(this.heldPrefixed).map(([kind, usage]) => [kind, usage.copy()]),
-    );
+    this.indexes = Object.fromEntries(Object.entries(this.indexes).map(([name, index]) => [name, index.copy()]));
     this.heldCategories = this.heldCategories.copy();
-    this.heldMembers = this.heldMembers?.copy();
-    this.heldProperties = this.heldProperties?.copy();
     this.heldHistory = this.heldHistory.copy();
     this.heldLinks = this.heldLinks?.copy();
     this.heldFiles = this.heldFiles?.copy();
-    this.heldSearch = this.heldSearch?.copy();
-    this.heldNumbers = this.heldNumbers?.copy();
     this.heldTitles = this.heldTitles?.copy();
     this.heldTargets = this.heldTargets?.copy();
     this.dependents = this.dependents?.copy();
@@ -418,9 +363,7 @@ export class Pages {
   }
 }
 
-type PageUsage = 'links' | 'templates' | 'redirects' | 'allRedirects';
-
-const usageRules: Readonly<Record<PageUsage, UsageRule>> = {
+const usageRules = {
   links: { uses: ({ pageLinks = [] }) => pageLinks, isRedirect: ({ redirect }) => redirect },
   templates: { uses: ({ templates = [] }) => templates, isRedirect: ({ redirect }) => redirect },
   redirects: {
@@ -431,7 +374,28 @@ const usageRules: Readonly<Record<PageUsage, UsageRule>> = {
     uses: ({ redirect, target }) => (redirect && target && target.key !== '' ? [titleText(target)] : []),
     isRedirect: () => true,
   },
+} satisfies Record<string, UsageRule>;
+
+function newPrefixedUsage(kind: keyof PrefixedLinks): PrefixedUsage {
+  const { PrefixedUsage: Links } = require('./prefixed-links') as typeof import('./prefixed-links');
+  return new Links(kind);
+}
+
+/** What finds pages in one way, and is told of every page that comes or goes. Each is loaded when it is first needed. */
+const newIndex = {
+  links: () => new Usage(usageRules.links),
+  templates: () => new Usage(usageRules.templates),
+  redirects: () => new Usage(usageRules.redirects),
+  allRedirects: () => new Usage(usageRules.allRedirects),
+  languageLinks: () => newPrefixedUsage('languageLinks'),
+  interwikiLinks: () => newPrefixedUsage('interwikiLinks'),
+  categoryMembers: () => new (require('./category-members') as typeof import('./category-members')).CategoryMembers(),
+  properties: () => new (require('./property-usage') as typeof import('./property-usage')).PropertyUsage(),
+  words: () => new (require('./search-index') as typeof import('./search-index')).SearchIndex(),
+  numbers: () => new (require('./page-numbers') as typeof import('./page-numbers')).PageNumbers(),
 };
+
+type Indexes = { [Name in keyof typeof newIndex]: ReturnType<(typeof newIndex)[Name]> };
 
 /** Loaded with the first text that depends on another page, or the first list of pages by title. */
 function newGroups<Key, Item>(compare: (one: Item, other: Item) => number): SortedGroups<Key, Item> {
