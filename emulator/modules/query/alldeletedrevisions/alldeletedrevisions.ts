@@ -10,19 +10,12 @@ import { archivePlaceText, readArchiveNumber } from '../deletedrevisions/archive
 import { archiveSelection, generatorLimit, prepareRows, type ArchivedList } from '../deletedrevisions/archived-rows';
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
-import { rowLimit, rowParameters, sectionParameter } from '../revisions/row-parameters';
+import { listParameters } from '../revisions/row-parameters';
 import { listByTitle, titleRow } from '../revisions/rows-by-title';
 import { titleBounds } from './title-bounds';
 
 const parameters = declareParameters('adr', {
-  ...rowParameters,
-  limit: rowLimit,
-  section: sectionParameter,
-  user: { type: 'user', anybody: true },
-  namespace: { type: 'namespace list', allSpecifier: '*' },
-  start: { type: 'timestamp' },
-  end: { type: 'timestamp' },
-  dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
+  ...listParameters,
   from: { type: 'string', holds: 'page name' },
   to: { type: 'string', holds: 'page name' },
   prefix: { type: 'string', holds: 'page name' },

@@ -13,18 +13,11 @@ import { readArchivePlace } from '../deletedrevisions/archive-place';
 import { changePlaceText } from '../recentchanges/continue';
 import { limitContent, mostContents, warnOfSlots } from '../revisions/contents';
 import { describeRevision, needsSlots } from '../revisions/members';
-import { rowLimit, rowParameters, sectionParameter } from '../revisions/row-parameters';
+import { listParameters } from '../revisions/row-parameters';
 import { listByTitle, titleRow } from '../revisions/rows-by-title';
 
 const parameters = declareParameters('arv', {
-  ...rowParameters,
-  limit: rowLimit,
-  section: sectionParameter,
-  user: { type: 'user', anybody: true },
-  namespace: { type: 'namespace list', allSpecifier: '*' },
-  start: { type: 'timestamp' },
-  end: { type: 'timestamp' },
-  dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
+  ...listParameters,
   excludeuser: { type: 'user', anybody: true },
   continue: { type: 'string', holds: ['change timestamp', 'revision id'] },
   generatetitles: { type: 'boolean' },
