@@ -1,4 +1,3 @@
-import { displayTitleHtml, isTitleOf } from '../wikitext/display-title';
 import { galleryMark, type PageSetting, type TrackedReason, type WikitextContext } from '../wikitext/transclusion';
 import { ShownExpansion } from './shown-expansion';
 
@@ -52,12 +51,6 @@ export class SourceExpansion extends ShownExpansion {
   protected override setDefaultSort(sort: PageSetting): string {
     if (this.sortKey === undefined || sort.replaces) this.sortKey = sort.written;
     return super.setDefaultSort(sort);
-  }
-
-  protected override setDisplayTitle(title: PageSetting): string {
-    const { page, rules } = this.context;
-    if (!isTitleOf(page.title, displayTitleHtml(title.written), rules)) this.track('ignored display title');
-    return super.setDisplayTitle(title);
   }
 
   protected override readonly prepareTemplate = (text: string): string => text;

@@ -93,6 +93,9 @@ export class Expansion implements Transcluder {
 
   /** @returns what the text shows of it */
   protected setDisplayTitle(title: PageSetting): string {
+    const { displayTitleHtml, isTitleOf } = require('./display-title') as typeof import('./display-title');
+    const { page, rules } = this.context;
+    if (!isTitleOf(page.title, displayTitleHtml(title.written), rules)) this.track('ignored display title');
     (this.found ??= new Uses()).displayTitles.push(title);
     return '';
   }

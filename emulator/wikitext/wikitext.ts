@@ -201,13 +201,12 @@ class FileReader {
   /** Puts the page into the categories that follow from the rest of the text. */
   track(): void {
     const { namespace } = this.title;
-    if (this.titles.ignoredTitles) this.trackAs('ignored display title');
+    for (const reason of this.expansion?.uses?.collect('tracked') ?? []) this.trackAs(reason);
     if (this.switches.has('hiddencat') && namespace === categoryNamespace) this.trackAs('hidden category');
     if (!this.rules.namespaces.byId(namespace)?.content) {
       if (this.switches.has('noindex')) this.trackAs('not indexed');
       if (this.switches.has('index')) this.trackAs('indexed');
     }
-    for (const reason of this.expansion?.uses?.collect('tracked') ?? []) this.trackAs(reason);
   }
 
   /** By name. */

@@ -1,5 +1,7 @@
+import { messageWikitext } from '../../messages/message';
+import type { MessageKey } from '../../messages/message-texts';
 import { CaughtException, UsageError } from '../../messages/usage-error';
-import { modelOf } from '../../model/content-model';
+import { modelOf, type ContentModel } from '../../model/content-model';
 import { currentRevision, revisionUserId, walkRevisions } from '../../model/revisions';
 import { prefixedText } from '../../model/title';
 import { ResultMap } from '../../response/result-tree';
@@ -103,7 +105,7 @@ function readSides(
   const parameters = [run.context.escapeWikitext(prefixedText(page, run.context.namespaces)), revision.id];
   run.warn({ code: `compare-no-${torelative}`, key: `apiwarn-compare-no-${torelative}`, parameters });
   return torelative === 'next'
-    ? [from, { text: from.text, model: from.model }]
+    ? [from, { text: revision.text ?? '', model: modelOf(page, revision) }]
     : [{ text: '', model: 'wikitext' }, from];
 }
 
@@ -149,20 +151,26 @@ function incomparable({ context }: ActionRun, one: Compared, other: Compared): s
   if (from !== 'unknown' && to !== 'unknown') return undefined;
   const isRecent = context.release.since('1.43');
   if (isRecent && from === to && one.text === other.text) return undefined;
+  const show = (key: MessageKey, ...parameters: string[]) =>
+    messageWikitext({ code: '', key, parameters }, context.interfaceTexts);
   const error = (text: string) => `<tr><td colspan="4" class="error">${text}</td></tr>`;
-  if (from === to) return error('Diffs are not supported for content model unknown.');
-  if (to === 'unknown') {
-    return error(`Diffs between the content models ${from} and unknown are not supported on this wiki.`);
-  }
+  if (from === to) return error(show('unsupported-content-diff', from));
+  if (to === 'unknown') return error(show('unsupported-content-diff2', from, to));
   if (!isRecent) {
     throw new CaughtException(context.requestId, 'Wikimedia\\Assert\\ParameterTypeException');
   }
-  const text = `Cannot compare content models "unknown" and "${modelNames[to] ?? to}"`;
-  return `<tr class="mw-diff-slot-error" lang="en"><td colspan="4">${text}</td></tr>`;
+  // This model has no name, only the key of one (vector compare/unknown-model-as-keys).
+  const unnamed = context.interfaceLanguage === 'qqx' ? '(content-model-unknown)' : from;
+  const text = show('diff-incompatible', unnamed, show(modelNames[to as ContentModel]));
+  return `<tr class="mw-diff-slot-error" lang="${context.interfaceLanguage}"><td colspan="4">${text}</td></tr>`;
 }
 
-const modelNames: Readonly<Record<string, string>> = {
-  ...{ text: 'plain text', css: 'CSS', javascript: 'JavaScript', json: 'JSON' },
+const modelNames: Readonly<Record<ContentModel, MessageKey>> = {
+  wikitext: 'content-model-wikitext',
+  text: 'content-model-text',
+  css: 'content-model-css',
+  javascript: 'content-model-javascript',
+  json: 'content-model-json',
 };
 
 function bodies(slots: readonly string[], body: string): ResultMap {

@@ -27,7 +27,7 @@ export const parameters = declareParameters('', {
   totitle: { type: 'string', holds: 'page title' },
   toid: id,
   torev: revision,
-  torelative: { type: 'enumeration', values: ['cur', 'next', 'prev'] },
+  torelative: { type: 'enumeration', values: ['prev', 'next', 'cur'] },
   toslots: slots,
   topst: { type: 'boolean' },
   totext: { ...text, deprecated: 'action=compare&totext' },

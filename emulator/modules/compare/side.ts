@@ -74,8 +74,7 @@ export function namedRevision(run: ActionRun, { title, id, rev, text, slots }: S
 
 /** @throws UsageError */
 export function readSide(run: ActionRun, sent: SentSide, guesses: Guesses): Side {
-  const { name, text, slots } = sent;
-  const section = requestedSection(sent);
+  const { name, text, section, slots } = sent;
   if (slots) {
     for (const other of ['text', 'section'] as const) {
       if (sent.oldForm[other] !== undefined) throw run.conflict(`${name}slots`, `${name}${other}`);
@@ -93,14 +92,10 @@ export function readSide(run: ActionRun, sent: SentSide, guesses: Guesses): Side
   return { ...stored, stored: base, text: section === undefined ? stored.text : sectionOf(run, sent, stored), base };
 }
 
-/** An empty section counts as not sent. */
-function requestedSection({ section }: SentSide): string | undefined {
-  return section === '' ? undefined : section;
-}
-
 function sideOfSlots(run: ActionRun, sent: SentSide, base: Stored | undefined, guesses: Guesses): Side {
   const { name, slots, text } = sent;
-  const section = requestedSection(sent);
+  // An empty section of a slot counts as not sent (vector compare/empty-sections-of-slots).
+  const section = sent.section === '' ? undefined : sent.section;
   const model = base ? modelOf(base.page, base.revision) : 'wikitext';
   if (!slots?.includes('main')) {
     if (base) return { text: base.revision.text ?? '', model, base };
