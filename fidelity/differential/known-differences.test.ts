@@ -32,7 +32,7 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
     ],
     'name-in-error-as-html': ['header MediaWiki-API-Error', undefined, 'internal_api_error_RuntimeException'],
     statistics: ['body $.query.statistics.activeusers', '1', '2'],
-    random: ['body $.query.random[].id', '7', '12'],
+    random: ['body $.query.pages[].pageid', '7', '12'],
     modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],
   };
 
@@ -59,11 +59,13 @@ describe('a known difference', () => {
     const kinds = ['body $.query.random[].id', 'body $.query.pages[].pageid', 'body $.query.search[].pageid'];
     const found = (request: DiffRequest) => kinds.map((kind) => explained(request, difference(kind, kind, '7', '12')));
     const query = (...rest: DiffParameter[]) => get(['action', 'query'], ...rest);
-    expect(found(query(['list', 'random|search']))).to.deep.equal(['random', undefined, undefined]);
+    const continued: DiffParameter = ['rncontinue', '0.1|0.2|3|0'];
+    expect(found(query(['list', 'random|search'], continued))).to.deep.equal(['random', undefined, undefined]);
+    expect(found(query(['list', 'random|search']))).to.deep.equal([undefined, undefined, undefined]);
     expect(found(query(['generator', 'random']))).to.deep.equal([undefined, 'random', undefined]);
     expect(found(query(['generator', 'search']))).to.deep.equal([undefined, undefined, undefined]);
     const warning = difference('body $.warnings.random["*"]', 'body $.warnings.random["*"]', 'a', 'b');
-    expect(explained(query(['list', 'random']), warning)).to.equal(undefined);
+    expect(explained(query(['list', 'random'], continued), warning)).to.equal(undefined);
   });
 
   it('is recognized with another separator of a list, and not without a separator', () => {

@@ -124,9 +124,12 @@ export const explanations: readonly Explanation[] = [
     listedAs: '| `list=random` ',
     explains: ({ kind }, parameters) =>
       parameters.get('action') === 'query' &&
-      ((selects(parameters, 'list', 'random') && randomRows.test(kind)) ||
+      ((selects(parameters, 'list', 'random') && parameters.has('rncontinue') && randomRows.test(kind)) ||
         (parameters.get('generator') === 'random' && generatedPages.test(kind))),
-    example: get(['action', 'query'], ['list', 'random'], ['rnlimit', '5'], ['format', 'json']),
+    example: get(
+      ...[['action', 'query'] as const, ['generator', 'random'] as const, ['grnlimit', '5'] as const],
+      ...[['format', 'json'] as const, ['formatversion', '2'] as const],
+    ),
   },
   {
     id: 'modules',
@@ -139,7 +142,7 @@ export const explanations: readonly Explanation[] = [
   },
 ];
 
-/** What a list of random pages consists of, and where it continues. */
+/** What a list of random pages consists of, and where it continues. How many follow one of them is chance, too. */
 const randomRows = /^(?:body|page data) \$\.(?:query\.random|continue\.@?rncontinue|query-(?:non)?continue\.random)\b/;
 
 /** What depends on which pages a generator finds. */

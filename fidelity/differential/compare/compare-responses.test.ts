@@ -364,6 +364,11 @@ describe('compareResponses finds', () => {
     expect(missing).to.include({ emulator: undefined, wiki: '""' });
   });
 
+  it('another number of random pages', () => {
+    const fewer = broken('random', ',{"id":11,"ns":0,"title":"ViaRedir1"}', '');
+    expect(fewer).to.include({ kind: 'body $.query.random[]', emulator: undefined });
+  });
+
   it('bytes that are not UTF-8', () => {
     const wiki = response(realResponses.xml);
     const body = Buffer.from(realResponses.xml.slice(realResponses.xml.indexOf('<?xml')), 'latin1');
@@ -401,6 +406,9 @@ describe('compareResponses treats as equal', () => {
     ['touched time of a page', 'info', '2026-11-21T00:13:26Z', '2027-01-01T00:00:00Z'],
     ['uses of a tag', 'tags', '"hitcount":40', '"hitcount":20'],
     ['uses of a tag', 'tagsXml', 'hitcount="40"', 'hitcount="20"'],
+    ['random page', 'random', '"id":674,', '"id":7,'],
+    ['random page', 'randomXml', 'title="User:Bob"', 'title="Help:Guide"'],
+    ['place among random pages', 'random', '0.164390662352|0.19154594161|661', '0.1|0.25|7'],
     ['time taken, of a wrapped page', 'wrapped', '"time":124', '"time":7'],
     ['time taken, in a page', 'page', '"wgBackendResponseTime":233', '"wgBackendResponseTime":7'],
     ['request id in a page', 'page', 'b7278cd8f66a9f302fd24ef1', '000000000000000000000001'],

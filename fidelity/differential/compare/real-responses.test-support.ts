@@ -22,7 +22,9 @@ type Name =
   | 'page'
   | 'deletedCookies'
   | 'tags'
-  | 'tagsXml';
+  | 'tagsXml'
+  | 'random'
+  | 'randomXml';
 
 const recorded = parse(readFileSync(join(__dirname, 'real-responses.yaml'), 'utf8')) as Readonly<
   Record<Name, { readonly request: string; readonly response: string }>

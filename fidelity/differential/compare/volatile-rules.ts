@@ -95,6 +95,20 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'real wikis keep the counts for five minutes (writing 13.3); the sequence "tags" compares them',
   },
   {
+    name: 'random page',
+    place: new RegExp(String.raw`^${anyData} \$\.query\.random(?:\[\]|\.page)\.@?(?:id|ns|title)$`),
+    value: /^(.+)$/ds,
+    class: 'any text or number; the lists are equally long',
+    reason: 'chance (docs/differences.md)',
+  },
+  {
+    name: 'place among random pages',
+    place: new RegExp(String.raw`^${anyData} \$\.(?:continue|query-continue\.random)\.@?rncontinue$`),
+    value: /^((?:0|0\.\d+|\d\.\d+E-\d+)\|(?:0|0\.\d+|\d\.\d+E-\d+)\|\d+)\|[01]$/d,
+    class: 'two fractions of one and the id of a page; whether the list has begun anew is equal',
+    reason: 'chance (docs/differences.md)',
+  },
+  {
     name: 'limit report of a page',
     place: new RegExp(String.raw`^${anyData} \$\.parse\.@?text\b`),
     value:
