@@ -64,6 +64,17 @@ describe('a known difference', () => {
     expect(found(query(['list', 'random|search']))).to.deep.equal([undefined, undefined, undefined]);
     expect(found(query(['generator', 'random']))).to.deep.equal([undefined, 'random', undefined]);
     expect(found(query(['generator', 'search']))).to.deep.equal([undefined, undefined, undefined]);
+    const code = 'header MediaWiki-API-Error';
+    const mix = difference(code, code, undefined, 'invalidparammix');
+    const revisions: DiffParameter[] = [
+      ['generator', 'random'],
+      ['prop', 'revisions'],
+    ];
+    expect(explained(query(...revisions, ['redirects', '']), mix)).to.equal('random');
+    expect(explained(query(...revisions), mix)).to.equal(undefined);
+    expect(explained(query(...revisions, ['redirects', '']), difference(code, code, undefined, 'badvalue'))).to.equal(
+      undefined,
+    );
     const warning = difference('body $.warnings.random["*"]', 'body $.warnings.random["*"]', 'a', 'b');
     expect(explained(query(['list', 'random'], continued), warning)).to.equal(undefined);
   });

@@ -122,10 +122,11 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'random',
     listedAs: '| `list=random` ',
-    explains: ({ kind }, parameters) =>
+    explains: (difference, parameters) =>
       parameters.get('action') === 'query' &&
-      ((selects(parameters, 'list', 'random') && parameters.has('rncontinue') && randomRows.test(kind)) ||
-        (parameters.get('generator') === 'random' && generatedPages.test(kind))),
+      ((selects(parameters, 'list', 'random') && parameters.has('rncontinue') && randomRows.test(difference.kind)) ||
+        (parameters.get('generator') === 'random' &&
+          (generatedPages.test(difference.kind) || isForOnePageOnly(difference, parameters)))),
     example: get(
       ...[['action', 'query'] as const, ['generator', 'random'] as const, ['grnlimit', '5'] as const],
       ...[['format', 'json'] as const, ['formatversion', '2'] as const],
@@ -148,6 +149,17 @@ const randomRows = /^(?:body|page data) \$\.(?:query\.random|continue\.@?rnconti
 /** What depends on which pages a generator finds. */
 const generatedPages =
   /^(?:body|page data) \$\.(?:batchcomplete|continue|query-(?:non)?continue|query\.(?:interwiki|normalized|pageids|pages|redirects))\b/;
+
+/** Random redirects may lead to one page or to several, for which some parameters of revisions are invalid (reading 5.3). */
+function isForOnePageOnly({ kind, emulator, wiki }: Difference, parameters: ReadonlyMap<string, string>): boolean {
+  const isMix = (emulator ?? wiki) === 'invalidparammix' && (emulator === undefined || wiki === undefined);
+  return (
+    isMix &&
+    kind === 'header MediaWiki-API-Error' &&
+    parameters.has('redirects') &&
+    selects(parameters, 'prop', 'revisions')
+  );
+}
 
 /** Whether a module is among those that a parameter selects. */
 function selects(parameters: ReadonlyMap<string, string>, selector: string, module: string): boolean {
