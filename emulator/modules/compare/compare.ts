@@ -79,7 +79,7 @@ function readWarnings(read: () => unknown): void {
 }
 
 /** Nothing, where there is no revision to compare with. */
-type Compared = Pick<Side, 'stored' | 'text' | 'model' | 'lacksMain'>;
+type Compared = Pick<Side, 'stored' | 'isSection' | 'text' | 'model' | 'lacksMain'>;
 
 function readSides(
   run: ActionRun,
@@ -128,9 +128,9 @@ function respond(run: ActionRun, values: CompareValues, from: Compared, to: Comp
   appendSide(run, result, 'from', from.stored, prop);
   appendSide(run, result, 'to', to.stored, prop);
   if (prop.includes('rel')) {
-    const previous = from.stored && neighbour(run, from.stored, 'prev');
+    const previous = from.stored && !from.isSection && neighbour(run, from.stored, 'prev');
     if (previous) result.append('prev', previous.revision.id);
-    const next = to.stored && neighbour(run, to.stored, 'next');
+    const next = to.stored && !to.isSection && neighbour(run, to.stored, 'next');
     if (next) result.append('next', next.revision.id);
   }
   const instead = incomparable(run, from, to);

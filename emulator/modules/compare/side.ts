@@ -40,6 +40,8 @@ export interface Stored {
 export interface Side {
   /** Absent for a text that the request has. */
   readonly stored?: Stored;
+  /** Whether it is a section of the stored revision, which has no neighbours (vector compare/neighbours-of-sections). */
+  readonly isSection?: true;
   readonly text: string;
   readonly model: string;
   /** What the other side can be relative to. */
@@ -89,7 +91,8 @@ export function readSide(run: ActionRun, sent: SentSide, guesses: Guesses): Side
   }
   if (!base) return { text: '', model, base, lacksMain: true };
   const stored = { text: base.revision.text ?? '', model };
-  return { ...stored, stored: base, text: section === undefined ? stored.text : sectionOf(run, sent, stored), base };
+  if (section === undefined) return { ...stored, stored: base, base };
+  return { ...stored, stored: base, isSection: true, text: sectionOf(run, sent, stored), base };
 }
 
 function sideOfSlots(run: ActionRun, sent: SentSide, base: Stored | undefined, guesses: Guesses): Side {

@@ -93,10 +93,10 @@ function readFrom(run: QueryRun, text: string): RevisionPlace {
 function* selectRevisions(run: QueryRun, values: Values): Generator<FoundRevision, void> {
   const { wiki, user: reader, requestId } = run.context;
   const { namespace: namespaces, user, excludeuser, dir } = values;
-  // Real wikis fail where no namespace is selected.
-  if (namespaces?.length === 0) throw new CaughtException(requestId, 'InvalidArgumentException');
   const sign = dir === 'newer' ? 1 : -1;
   const resumed = values.continue === undefined ? undefined : readFrom(run, values.continue);
+  // Real wikis fail where no namespace is selected.
+  if (namespaces?.length === 0) throw new CaughtException(requestId, 'InvalidArgumentException');
   const [start, end] = [values.start, values.end].map((seconds) =>
     seconds === undefined ? undefined : { timestamp: timestamp(seconds * 1000) },
   );

@@ -11,6 +11,7 @@ import { pageTitle, type PrintedPage } from '../../page-set/page-set';
 import { tokenFor } from '../../token-types';
 import { titleBounds } from '../alldeletedrevisions/title-bounds';
 import { archiveSelection, requireTextRight, type ArchivedList } from '../deletedrevisions/archived-rows';
+import { limitContent, mostContents } from '../revisions/contents';
 import { listByTitle } from '../revisions/rows-by-title';
 import type { QueryRun } from '../query-run';
 import { commentHtml } from '../recentchanges/comment';
@@ -63,14 +64,16 @@ export const deletedRevs = queryModule({
         data: { feature: 'action=query&list=deletedrevs' },
       });
     });
-    if (values.prop.includes('content')) requireTextRight(run);
+    const hasContent = values.prop.includes('content');
+    if (hasContent) requireTextRight(run);
     const titled = pages.filter(({ entry: { kind } }) => kind === 'existing' || kind === 'missing');
     const mode = titled.length > 0 ? 1 : values.user !== undefined ? 2 : 3;
     requireMode(run, values, mode);
+    if (hasContent) limitContent(run, values.limit);
     listByTitle(
       run,
       findArchived(run, values, mode, titled),
-      values.limit,
+      hasContent ? Math.min(values.limit, mostContents(run.context)) : values.limit,
       (revision) => describe(run, revision, values),
       ({ namespace }, title, revisions) => {
         const row = new ResultMap();
