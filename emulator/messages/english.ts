@@ -350,6 +350,8 @@ The last contributor is the only author of this page.`,
   'delete-error-associated-doesnotexist': 'Cannot delete a non-existing associated talk page.',
   deleteprotected: 'You cannot delete this page because it has been protected.',
   'diff-incompatible': 'Cannot compare content models "$1" and "$2"',
+  'duplicate-args-warning':
+    '<strong>Warning:</strong> [[:$1]] is calling [[:$2]] with more than one value for the "$3" parameter. Only the last value provided will be used.',
   'edit-conflict': 'Edit conflict.',
   emailnotarget: 'Non-existent or invalid username for recipient.',
   'empty-file': 'The file you submitted was empty.',

@@ -13,8 +13,8 @@ export interface TextContent extends PrefixedLinks, WithProperties {
   readonly files: readonly string[];
   /** The categories that it puts the page into, each once; absent if there are none. */
   readonly categories?: readonly WrittenCategory[];
-  /** What it asks for in vain as its title, because that is another title (reading 16.1); absent if there is nothing. */
-  readonly ignoredTitles?: readonly string[];
+  /** What `action=parse` warns of: each a JSON array of a message and its parameters (reading 16.1); absent if there is nothing. */
+  readonly warnings?: readonly string[];
   /** The external links, each once; absent if there are none. */
   readonly links?: readonly string[];
   /** The pages that it links to: `10:Box`; absent if there are none. */

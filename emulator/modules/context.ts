@@ -97,6 +97,11 @@ export class RequestContext implements ReadingContext {
     return this.textsIn(this.interfaceLanguage);
   }
 
+  /** The texts of the interface in the language of the wiki, which become part of pages. */
+  get contentTexts(): MessageLanguage {
+    return this.textsIn(this.wiki.site.language);
+  }
+
   private textsIn(language: string): MessageLanguage {
     const { messageLanguage } = require('./message-language') as typeof import('./message-language');
     return messageLanguage(this, language);

@@ -1,5 +1,4 @@
 import { isTitle, parseTitle, type Titled, type TitleRules } from '../model/title';
-import type { TextContent } from '../model/text-reader';
 import { decodeCharacterReferences } from '../text/character-references';
 import { escapeHtmlText } from '../text/escape';
 import { plainText } from './html/entities';
@@ -40,22 +39,17 @@ export function isTitleOf({ namespace, key }: Titled, html: string, rules: Title
   );
 }
 
-/** The titles that a text asks for. */
-export interface DisplayTitles extends Pick<TextContent, 'ignoredTitles'> {
-  /** HTML; absent if the page is shown with its own title. */
-  readonly displayTitle?: string;
-}
-
-export function chooseDisplayTitle(asked: readonly PageSetting[], page: Titled, rules: TitleRules): DisplayTitles {
+/** The title that a text asks for, as HTML; undefined if the page is shown with its own title. */
+export function chooseDisplayTitle(asked: readonly PageSetting[], page: Titled, rules: TitleRules): string | undefined {
   let displayTitle: string | undefined;
-  const ignored = new Set<string>();
   for (const { written, replaces } of asked) {
     const html = displayTitleHtml(written);
-    if (!isTitleOf(page, html, rules)) ignored.add(decodeCharacterReferences(decodeCharacterReferences(html)));
-    else if (replaces || displayTitle === undefined) displayTitle = html;
+    if (isTitleOf(page, html, rules) && (replaces || displayTitle === undefined)) displayTitle = html;
   }
-  return {
-    ...(displayTitle !== undefined && { displayTitle }),
-    ...(ignored.size > 0 && { ignoredTitles: [...ignored] }),
-  };
+  return displayTitle;
+}
+
+/** A title as warnings show it. */
+export function warnedTitle(html: string): string {
+  return decodeCharacterReferences(decodeCharacterReferences(html));
 }

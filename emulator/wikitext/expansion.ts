@@ -93,11 +93,19 @@ export class Expansion implements Transcluder {
 
   /** @returns what the text shows of it */
   protected setDisplayTitle(title: PageSetting): string {
-    const { displayTitleHtml, isTitleOf } = require('./display-title') as typeof import('./display-title');
+    const { displayTitleHtml, isTitleOf, warnedTitle } = require('./display-title') as typeof import('./display-title');
     const { page, rules } = this.context;
-    if (!isTitleOf(page.title, displayTitleHtml(title.written), rules)) this.track('ignored display title');
+    const html = displayTitleHtml(title.written);
+    if (!isTitleOf(page.title, html, rules)) {
+      this.track('ignored display title');
+      this.warn('restricted-displaytitle', warnedTitle(html));
+    }
     (this.found ??= new Uses()).displayTitles.push(title);
     return '';
+  }
+
+  private warn(key: 'restricted-displaytitle' | 'duplicate-args-warning', ...parameters: readonly string[]): void {
+    (this.found ??= new Uses()).warnings.push(JSON.stringify([key, ...parameters]));
   }
 
   /** Notes a reason for which the wiki itself puts the page into a category. */
@@ -203,11 +211,17 @@ export class Expansion implements Transcluder {
     }
     const inner = { key, depth, outer: path };
     if (isSource) return this.showSource?.(title) ?? OPAQUE;
-    const duplicates = { count: 0 };
-    const parameters = readParameters(() => duplicates.count++);
+    const duplicates = new Set<string>();
+    const parameters = readParameters((name) => duplicates.add(name));
     const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
     // Arguments of a page that does not exist are not read.
-    if (result !== undefined && duplicates.count > 0) this.track('duplicate argument');
+    if (result !== undefined && duplicates.size > 0) {
+      this.track('duplicate argument');
+      const caller = path?.key.replaceAll('_', ' ') ?? prefixedText(this.context.page.title, rules.namespaces);
+      for (const name of duplicates) {
+        this.warn('duplicate-args-warning', caller, prefixedText(title, rules.namespaces), name);
+      }
+    }
     return result === undefined || !this.allow(result) ? link : result;
   }
 

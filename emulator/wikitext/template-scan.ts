@@ -397,10 +397,10 @@ function readArguments(frame: Frame, expansion: Transcluder): readonly Argument[
   });
 }
 
-function readParameters(frame: Frame, onDuplicate: () => void): Parameters {
+function readParameters(frame: Frame, onDuplicate: (name: string) => void): Parameters {
   const parameters = new Map<string, ParameterText>();
   const set = (name: string, text: ParameterText): void => {
-    if (parameters.has(name)) onDuplicate();
+    if (parameters.has(name)) onDuplicate(name);
     parameters.set(name, text);
   };
   let position = 0;

@@ -71,6 +71,8 @@ export class Uses {
   /** For which the wiki itself puts the page into categories. */
   readonly tracked: TrackedReason[] = [];
   readonly displayTitles: PageSetting[] = [];
+  /** {@link TextContent.warnings} */
+  readonly warnings: string[] = [];
   /** What all of it makes of the default sort key. */
   defaultSort: PageSetting | undefined;
 
@@ -85,7 +87,9 @@ export class Uses {
   }
 
   /** All titles, reasons or settings of a kind, each once, in the order of the text; a template comes before what is within it. */
-  collect<Kind extends 'templates' | 'links' | 'tracked' | 'displayTitles'>(kind: Kind): Uses[Kind][number][] {
+  collect<Kind extends 'templates' | 'links' | 'tracked' | 'displayTitles' | 'warnings'>(
+    kind: Kind,
+  ): Uses[Kind][number][] {
     const seen = new Set<Uses>();
     const titles = new Set<Uses[Kind][number]>();
     const left: Uses[] = [this];
@@ -183,7 +187,7 @@ export interface BraceParts {
   readonly readHead: () => string;
   readonly readArguments: () => readonly Argument[];
   /** @param onDuplicate is called for each argument that replaces an earlier one */
-  readonly readParameters: (onDuplicate: () => void) => Parameters;
+  readonly readParameters: (onDuplicate: (name: string) => void) => Parameters;
 }
 
 /** What a pass over a text needs from the expansion of the page. */

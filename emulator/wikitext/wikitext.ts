@@ -12,7 +12,6 @@ import {
   type TrackedReason,
   type WikitextContext,
 } from './transclusion';
-import type { DisplayTitles } from './display-title';
 import { readGallery } from './gallery';
 import type { FoundLinks } from './external-links';
 import { readLinks } from './links';
@@ -60,13 +59,13 @@ export function readWikitext(text: string, context: WikitextContext): TextConten
   const pageLinks = [...new Set([...files.linked, ...files.uses('links')])];
   const templates = files.uses('templates');
   const { properties } = files;
-  const { ignoredTitles } = files.titles;
+  const warnings = files.uses('warnings');
   const dependsOn = files.lookedUp;
   return {
     files: [...files.used],
     ...(categories.length > 0 && { categories }),
     ...(properties.length > 0 && { properties }),
-    ...(ignoredTitles && { ignoredTitles }),
+    ...(warnings.length > 0 && { warnings }),
     ...(links.length > 0 && { links }),
     ...(pageLinks.length > 0 && { pageLinks }),
     ...(templates.length > 0 && { templates }),
@@ -125,8 +124,8 @@ class FileReader {
   readonly interwiki = new Set<string>();
   /** By prefix; the first link of each counts. */
   readonly languages = new Map<string, string>();
-  /** What the text asks for as the title of its page. */
-  titles: DisplayTitles = {};
+  /** What the text asks for as the title of its page, as HTML. */
+  private displayTitle: string | undefined;
   readonly links: FoundLinks = { ofImages: [], bracketed: [], bare: [] };
   readonly rules: TitleRules;
   private expansion: Expansion | undefined;
@@ -144,7 +143,7 @@ class FileReader {
   }
 
   /** What the text was made from. */
-  uses(kind: 'templates' | 'links'): readonly string[] {
+  uses(kind: 'templates' | 'links' | 'warnings'): readonly string[] {
     return this.expansion?.uses?.collect(kind) ?? [];
   }
 
@@ -195,7 +194,7 @@ class FileReader {
     const asked = this.expansion?.uses?.collect('displayTitles') ?? [];
     if (asked.length === 0) return;
     const { chooseDisplayTitle } = require('./display-title') as typeof import('./display-title');
-    this.titles = chooseDisplayTitle(asked, this.title, this.rules);
+    this.displayTitle = chooseDisplayTitle(asked, this.title, this.rules);
   }
 
   /** Puts the page into the categories that follow from the rest of the text. */
@@ -213,7 +212,7 @@ class FileReader {
   get properties(): readonly string[] {
     const properties = Array.from(this.switches, (name) => `${name}|`);
     const sort = this.expansion?.uses?.defaultSort?.written ?? '';
-    const title = this.titles.displayTitle;
+    const title = this.displayTitle;
     if (sort !== '') properties.push(`defaultsort|${sort}`);
     if (title !== undefined) properties.push(`displaytitle|${title}`);
     return properties.sort();

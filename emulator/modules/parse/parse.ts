@@ -1,4 +1,5 @@
 import { addressWithoutDots } from '../../model/external-links';
+import { messageWikitext } from '../../messages/message';
 import { UsageError } from '../../messages/usage-error';
 import { pageProperty } from '../../model/page-properties';
 import type { TextContent } from '../../model/text-reader';
@@ -183,11 +184,9 @@ function respondParsed(
   if (has.has('sections')) map.append('sections', sectionList(rendered.sections, context.release.since('1.43')));
   if (has.has('tocdata')) map.append('tocdata', isRead(target.model) ? contentsData(rendered.sections) : null);
   if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
-  const { ignoredTitles = [] } = content;
   const displayTitle = pageProperty(content, 'displaytitle');
   if (has.has('parsewarnings')) {
-    const warnings = ignoredTitles.map((html) => contentMessage(context.wiki, 'restricted-displaytitle', html));
-    map.append('parsewarnings', new ResultList(warnings, 'pw'));
+    map.append('parsewarnings', new ResultList(parseWarnings(context, content), 'pw'));
   }
   if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target));
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
@@ -224,4 +223,14 @@ function requireRendered({ context }: ActionRun, { model }: ParseTarget, { tags 
 /** 1.43 shortens addresses that have `..` in their path (vector parse/external-links-of-a-page). */
 function externalLinkList({ release }: RequestContext, links: readonly string[]): ResultList {
   return new ResultList(release.since('1.43') ? links.map(addressWithoutDots) : [...links], 'el');
+}
+
+/** In the language of the wiki, as wikitext. */
+function parseWarnings(context: RequestContext, { warnings = [] }: TextContent): string[] {
+  return warnings.map((warning) => {
+    const [key, ...parameters] = JSON.parse(warning) as [string, ...string[]];
+    if (key === 'restricted-displaytitle') return contentMessage(context.wiki, key, ...parameters);
+    const message = { code: '', key: 'duplicate-args-warning', parameters } as const;
+    return messageWikitext(message, context.contentTexts);
+  });
 }
