@@ -64,6 +64,8 @@ describe('a known difference', () => {
     expect(found(query(['list', 'random|search']))).to.deep.equal([undefined, undefined, undefined]);
     expect(found(query(['generator', 'random']))).to.deep.equal([undefined, 'random', undefined]);
     expect(found(query(['generator', 'search']))).to.deep.equal([undefined, undefined, undefined]);
+    const redirect = difference('body $.query.random[].redirect', 'body $.query.random[0].redirect', undefined, '""');
+    expect(explained(query(['list', 'random']), redirect)).to.equal('random');
     const code = 'header MediaWiki-API-Error';
     const mix = difference(code, code, undefined, 'invalidparammix');
     const revisions: DiffParameter[] = [

@@ -124,7 +124,8 @@ export const explanations: readonly Explanation[] = [
     listedAs: '| `list=random` ',
     explains: (difference, parameters) =>
       parameters.get('action') === 'query' &&
-      ((selects(parameters, 'list', 'random') && parameters.has('rncontinue') && randomRows.test(difference.kind)) ||
+      ((selects(parameters, 'list', 'random') &&
+        (parameters.has('rncontinue') ? randomRows : randomRedirects).test(difference.kind)) ||
         (parameters.get('generator') === 'random' &&
           (generatedPages.test(difference.kind) || isForOnePageOnly(difference, parameters)))),
     example: get(
@@ -145,6 +146,9 @@ export const explanations: readonly Explanation[] = [
 
 /** What a list of random pages consists of, and where it continues. How many follow one of them is chance, too. */
 const randomRows = /^(?:body|page data) \$\.(?:query\.random|continue\.@?rncontinue|query-(?:non)?continue\.random)\b/;
+
+/** Which of the random pages are redirects. */
+const randomRedirects = /^(?:body|page data) \$\.query\.random(?:\[(?:\d+)?\]|\.page)\.@?redirect$/;
 
 /** What depends on which pages a generator finds. */
 const generatedPages =

@@ -408,7 +408,7 @@ describe('compareResponses treats as equal', () => {
     ['uses of a tag', 'tagsXml', 'hitcount="40"', 'hitcount="20"'],
     ['random page', 'random', '"id":674,', '"id":7,'],
     ['random page', 'randomXml', 'title="User:Bob"', 'title="Help:Guide"'],
-    ['place among random pages', 'random', '0.164390662352|0.19154594161|661', '0.1|0.25|7'],
+    ['place among random pages', 'random', '0.164390662352|0.19154594161|661|0', '0.1|0.25|7|1'],
     ['time taken, of a wrapped page', 'wrapped', '"time":124', '"time":7'],
     ['time taken, in a page', 'page', '"wgBackendResponseTime":233', '"wgBackendResponseTime":7'],
     ['request id in a page', 'page', 'b7278cd8f66a9f302fd24ef1', '000000000000000000000001'],

@@ -104,8 +104,8 @@ export const volatileRules: readonly VolatileRule[] = [
   {
     name: 'place among random pages',
     place: new RegExp(String.raw`^${anyData} \$\.(?:continue|query-continue\.random)\.@?rncontinue$`),
-    value: /^((?:0|0\.\d+|\d\.\d+E-\d+)\|(?:0|0\.\d+|\d\.\d+E-\d+)\|\d+)\|[01]$/d,
-    class: 'two fractions of one and the id of a page; whether the list has begun anew is equal',
+    value: /^((?:0|0\.\d+|\d\.\d+E-\d+)\|(?:0|0\.\d+|\d\.\d+E-\d+)\|\d+\|[01])$/d,
+    class: 'two fractions of one, the id of a page, and whether the list has begun anew',
     reason: 'chance (docs/differences.md)',
   },
   {
