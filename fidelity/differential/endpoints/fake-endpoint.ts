@@ -23,6 +23,8 @@ export interface EmulatorSettings {
   readonly remoteAddress: string;
   /** How far the wiki's clock is ahead of this machine's, in milliseconds. */
   readonly clockOffset: number;
+  /** The time at which the clock is fixed, in milliseconds since 1970. Default: the clock runs. */
+  readonly now?: number;
   /** The version of PHP that the wiki runs on. Default: that of the fake. */
   readonly runtimeVersion?: string | undefined;
   /** The name of the account. */
@@ -40,7 +42,7 @@ export class FakeEndpoint implements Endpoint {
     definition: WikiDefinition,
     private readonly settings: EmulatorSettings,
   ) {
-    const own = createEnvironment({});
+    const own = createEnvironment(settings.now === undefined ? {} : { now: settings.now });
     own.clock.advance(settings.clockOffset);
     const { runtimeVersion = own.software.runtimeVersion } = settings;
     const environment = { ...own, software: { ...own.software, runtimeVersion } };
