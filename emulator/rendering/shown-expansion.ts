@@ -1,6 +1,5 @@
 import { escapeWikitext } from '../text/escape';
 import { contentMessage, type ContentMessage } from '../wikitext/content-messages';
-import { displayTitleHtml, isTitleOf } from '../wikitext/display-title';
 import type { Title } from '../model/title';
 import { prefixedKey } from '../model/title';
 import { Expansion } from '../wikitext/expansion';
@@ -72,13 +71,8 @@ export class ShownExpansion extends Expansion {
     return super.setDefaultSort(sort) + this.set('duplicate-defaultsort', sort.written, sort);
   }
 
-  protected override setDisplayTitle(title: PageSetting): string {
-    const { page, rules } = this.context;
-    const html = displayTitleHtml(title.written);
-    return (
-      super.setDisplayTitle(title) +
-      (isTitleOf(page.title, html, rules) ? this.set('duplicate-displaytitle', html, title) : '')
-    );
+  protected override acceptDisplayTitle(title: PageSetting): string {
+    return super.acceptDisplayTitle(title) + this.set('duplicate-displaytitle', title.written, title);
   }
 
   /** @returns the warning that a value replaces another one */

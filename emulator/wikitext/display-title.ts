@@ -39,13 +39,10 @@ export function isTitleOf({ namespace, key }: Titled, html: string, rules: Title
   );
 }
 
-/** The title that a text asks for, as HTML; undefined if the page is shown with its own title. */
-export function chooseDisplayTitle(asked: readonly PageSetting[], page: Titled, rules: TitleRules): string | undefined {
+/** The one of several accepted titles that counts, as HTML; undefined if there is none. */
+export function chooseDisplayTitle(accepted: readonly PageSetting[]): string | undefined {
   let displayTitle: string | undefined;
-  for (const { written, replaces } of asked) {
-    const html = displayTitleHtml(written);
-    if (isTitleOf(page, html, rules) && (replaces || displayTitle === undefined)) displayTitle = html;
-  }
+  for (const { written, replaces } of accepted) if (replaces || displayTitle === undefined) displayTitle = written;
   return displayTitle;
 }
 

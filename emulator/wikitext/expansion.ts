@@ -92,14 +92,21 @@ export class Expansion implements Transcluder {
   }
 
   /** @returns what the text shows of it */
-  protected setDisplayTitle(title: PageSetting): string {
+  private setDisplayTitle(title: PageSetting): string {
     const { displayTitleHtml, isTitleOf, warnedTitle } = require('./display-title') as typeof import('./display-title');
     const { page, rules } = this.context;
     const html = displayTitleHtml(title.written);
-    if (!isTitleOf(page.title, html, rules)) {
-      this.track('ignored display title');
-      this.warn('restricted-displaytitle', warnedTitle(html));
-    }
+    if (isTitleOf(page.title, html, rules)) return this.acceptDisplayTitle({ ...title, written: html });
+    this.track('ignored display title');
+    this.warn('restricted-displaytitle', warnedTitle(html));
+    return '';
+  }
+
+  /**
+   * @param title as HTML
+   * @returns what the text shows of it
+   */
+  protected acceptDisplayTitle(title: PageSetting): string {
     (this.found ??= new Uses()).displayTitles.push(title);
     return '';
   }

@@ -70,6 +70,7 @@ export class Uses {
   readonly within: Uses[] = [];
   /** For which the wiki itself puts the page into categories. */
   readonly tracked: TrackedReason[] = [];
+  /** Those that are the title of the page, as HTML. */
   readonly displayTitles: PageSetting[] = [];
   /** {@link TextContent.warnings} */
   readonly warnings: string[] = [];

@@ -191,10 +191,10 @@ class FileReader {
   }
 
   chooseTitle(): void {
-    const asked = this.expansion?.uses?.collect('displayTitles') ?? [];
-    if (asked.length === 0) return;
+    const accepted = this.expansion?.uses?.collect('displayTitles') ?? [];
+    if (accepted.length === 0) return;
     const { chooseDisplayTitle } = require('./display-title') as typeof import('./display-title');
-    this.displayTitle = chooseDisplayTitle(asked, this.title, this.rules);
+    this.displayTitle = chooseDisplayTitle(accepted);
   }
 
   /** Puts the page into the categories that follow from the rest of the text. */

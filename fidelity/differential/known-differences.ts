@@ -144,7 +144,7 @@ export const explanations: readonly Explanation[] = [
   },
 ];
 
-/** What a list of random pages consists of, and where it continues. How many follow one of them is chance, too. */
+/** What a list of random pages consists of, and where it continues. How many follow a given one is also chance. */
 const randomRows = /^(?:body|page data) \$\.(?:query\.random|continue\.@?rncontinue|query-(?:non)?continue\.random)\b/;
 
 /** Which of the random pages are redirects. */

@@ -161,17 +161,9 @@ function incomparable({ context }: ActionRun, one: Compared, other: Compared): s
   }
   // This model has no name, only the key of one (vector compare/unknown-model-as-keys).
   const unnamed = context.interfaceLanguage === 'qqx' ? '(content-model-unknown)' : from;
-  const text = show('diff-incompatible', unnamed, show(modelNames[to as ContentModel]));
+  const text = show('diff-incompatible', unnamed, show(`content-model-${to as ContentModel}`));
   return `<tr class="mw-diff-slot-error" lang="${context.interfaceLanguage}"><td colspan="4">${text}</td></tr>`;
 }
-
-const modelNames: Readonly<Record<ContentModel, MessageKey>> = {
-  wikitext: 'content-model-wikitext',
-  text: 'content-model-text',
-  css: 'content-model-css',
-  javascript: 'content-model-javascript',
-  json: 'content-model-json',
-};
 
 function bodies(slots: readonly string[], body: string): ResultMap {
   const map = new ResultMap({

@@ -75,8 +75,7 @@ function respond(run: ActionRun, values: Values): void {
   });
   const { uses } = expansion;
   const defaultSort = uses?.defaultSort?.written;
-  const asked = uses?.collect('displayTitles') ?? [];
-  const displayTitle = chooseDisplayTitle(asked, context.page.title, context.rules);
+  const displayTitle = chooseDisplayTitle(uses?.collect('displayTitles') ?? []);
   if (has.has('categories')) appendCategories(map, expansion, defaultSort ?? '');
   if (has.has('properties')) appendProperties(map, { defaultsort: defaultSort, displaytitle: displayTitle });
   if (has.has('volatile')) map.append('volatile', false);

@@ -31,7 +31,7 @@ export interface HandlersOptions<Handler = unknown> {
 const optionNames: OptionNames<HandlersOptions> = { http: true };
 
 /** The handlers of `http`, if it is given. msw has separate types for `import` and for `require`; this fits both. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- no other type fits both
 export type AnyHandler = any;
 
 /**

@@ -11,7 +11,7 @@ import type { PageSource } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 import { readArchivePlace } from '../deletedrevisions/archive-place';
 import { changePlaceText } from '../recentchanges/continue';
-import { limitContent, mostContents, warnOfSlots } from '../revisions/contents';
+import { limitContent, warnOfSlots } from '../revisions/contents';
 import { describeRevision, needsSlots } from '../revisions/members';
 import { listParameters } from '../revisions/row-parameters';
 import { listByTitle, titleRow } from '../revisions/rows-by-title';
@@ -36,10 +36,8 @@ export const allRevisions = queryModule({
   run(run, values) {
     const { prop, slots, limit = defaultLimit } = values;
     begin(run, values);
-    const hasContent = prop.includes('content');
-    if (hasContent && limit !== defaultLimit) limitContent(run, limit);
+    const most = prop.includes('content') ? limitContent(run, limit) : limit;
     if (slots === undefined && needsSlots(prop)) warnOfSlots(run, 'list=allrevisions');
-    const most = hasContent ? Math.min(limit, mostContents(run.context)) : limit;
     listByTitle(
       run,
       { found: findRevisions(run, values, most), placeText: ({ revision }) => changePlaceText(revision) },

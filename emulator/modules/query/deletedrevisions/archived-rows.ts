@@ -3,7 +3,7 @@ import type { ArchivedRevision } from '../../../model/archive';
 import { isListedBy } from '../../../model/hidden-parts';
 import { isWrittenBy } from '../../../model/revisions';
 import { holdsRight } from '../../../model/rights';
-import { limitContent, mostContents, warnOfSlots } from '../revisions/contents';
+import { limitContent, warnOfSlots } from '../revisions/contents';
 import { needsSlots, type revisionProperties } from '../revisions/members';
 import type { QueryRun } from '../query-run';
 import { archivePlaceText, compareArchived, readArchivePlace, type ArchiveOrder } from './archive-place';
@@ -25,14 +25,14 @@ interface RowValues {
  */
 export function prepareRows(run: QueryRun, { prop, slots, limit = defaultLimit }: RowValues, module: string): number {
   const hasContent = prop.includes('content');
-  if (hasContent && limit !== defaultLimit) limitContent(run, limit);
+  const most = hasContent ? limitContent(run, limit) : limit;
   if (slots === undefined && needsSlots(prop)) warnOfSlots(run, module);
   const { user, wiki } = run.context;
   if ((prop.includes('comment') || prop.includes('parsedcomment')) && !holdsRight(user, 'deletedhistory', wiki)) {
     throw run.error({ code: 'permissiondenied', key: 'apierror-cantview-deleted-comment', parameters: [] });
   }
   if (hasContent) requireTextRight(run);
-  return hasContent ? Math.min(limit, mostContents(run.context)) : limit;
+  return most;
 }
 
 /** @throws UsageError `permissiondenied` for users who may not see texts of deleted revisions */

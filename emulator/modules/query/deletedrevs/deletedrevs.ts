@@ -11,7 +11,7 @@ import { pageTitle, type PrintedPage } from '../../page-set/page-set';
 import { tokenFor } from '../../token-types';
 import { titleBounds } from '../alldeletedrevisions/title-bounds';
 import { archiveSelection, requireTextRight, type ArchivedList } from '../deletedrevisions/archived-rows';
-import { limitContent, mostContents } from '../revisions/contents';
+import { limitContent } from '../revisions/contents';
 import { listByTitle } from '../revisions/rows-by-title';
 import type { QueryRun } from '../query-run';
 import { commentHtml } from '../recentchanges/comment';
@@ -69,11 +69,11 @@ export const deletedRevs = queryModule({
     const titled = pages.filter(({ entry: { kind } }) => kind === 'existing' || kind === 'missing');
     const mode = titled.length > 0 ? 1 : values.user !== undefined ? 2 : 3;
     requireMode(run, values, mode);
-    if (hasContent) limitContent(run, values.limit);
+    const most = hasContent ? limitContent(run, values.limit) : values.limit;
     listByTitle(
       run,
       findArchived(run, values, mode, titled),
-      hasContent ? Math.min(values.limit, mostContents(run.context)) : values.limit,
+      most,
       (revision) => describe(run, revision, values),
       ({ namespace }, title, revisions) => {
         const row = new ResultMap();

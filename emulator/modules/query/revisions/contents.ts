@@ -20,8 +20,12 @@ export function mostContents({ highLimits }: RequestContext): number {
   return highLimits ? mostContentsHigh : mostContentsLow;
 }
 
-/** Limits the number of texts, and says so. */
-export function limitContent(run: QueryRun, limit: number): void {
+/**
+ * Limits the number of texts, and says so.
+ *
+ * @returns how many the response may have
+ */
+export function limitContent(run: QueryRun, limit: number): number {
   const { context } = run;
   const most = mostContents(context);
   const name = run.parameter('limit');
@@ -35,4 +39,5 @@ export function limitContent(run: QueryRun, limit: number): void {
       mostContentsHigh,
     );
   }
+  return Math.min(limit, most);
 }
