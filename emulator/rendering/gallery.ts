@@ -24,8 +24,6 @@ export interface GalleryOptions {
   readonly isRecent: boolean;
   /** Renders a caption without a paragraph around it. */
   readonly renderCaption: (text: string) => string;
-  /** Called for a file that does not exist. */
-  readonly noteMissing: () => void;
 }
 
 /** The side of the square that a file fits into. */
@@ -106,7 +104,6 @@ function imageLink(
 
 function earlierItem(title: Title, shown: LineOptions, options: GalleryOptions): string {
   const file = title.namespace === fileNamespace ? options.facts.findFile(title.key) : undefined;
-  if (!file) options.noteMissing();
   const thumb = file
     ? `<div class="thumb" style="width: ${BOX}px;"><div style="margin:${(BOX - fitted(file).height) / 2}px auto;">` +
       `${imageLink(title, file, shown, options)}</div></div>`
@@ -132,8 +129,7 @@ function recentItem(title: Title, shown: LineOptions, options: GalleryOptions): 
   );
 }
 
-function missingThumb(title: Title, text: string, { context, facts, noteMissing }: GalleryOptions): string {
-  noteMissing();
+function missingThumb(title: Title, text: string, { context, facts }: GalleryOptions): string {
   const { namespaces } = context.rules;
   const name = escapeTitle(prefixedText(title, namespaces));
   return (

@@ -62,7 +62,6 @@ function readOptions(text: string, rules: TitleRules): ImageOptions {
 export function renderImage(title: Title, text: string, rendering: InnerLinkOptions): string {
   const options = readOptions(text, rendering.context.rules);
   const file = rendering.facts.findFile(title.key);
-  if (!file) rendering.noteMissingFile();
   if (options.link?.includes('\x03')) options.link = plainText(rendering.restore(options.link));
   const caption = options.caption === undefined ? '' : rendering.renderCaption(renderQuotes(trimmed(options.caption)));
   return rendering.isRecent

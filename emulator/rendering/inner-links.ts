@@ -140,7 +140,7 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
   const [trail = ''] = TRAIL.exec(rest.slice(0, LONGEST_TRAIL)) ?? [];
   if (kind === 'category' || kind === 'language') {
     const sortKey = label === '' ? undefined : decodeCharacterReferences(label.replaceAll('\n', ''));
-    if (kind === 'category') found.categories.set(title.key, sortKey);
+    if (kind === 'category') found.categoryLabels.set(title.key, sortKey);
     output.trimEnd(isRecent);
     output.push(rest);
     return;

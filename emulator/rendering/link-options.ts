@@ -4,8 +4,8 @@ import type { WikiFacts } from './wiki-facts';
 
 /** What the links of a page add to it. */
 export interface FoundByLinks {
-  /** Keys of categories with their sort keys; undefined where the page's own counts. */
-  readonly categories: Map<string, string | undefined>;
+  /** By the keys of the categories; undefined without a label. */
+  readonly categoryLabels: Map<string, string | undefined>;
 }
 
 /** What rendering links needs. */
@@ -16,8 +16,6 @@ export interface InnerLinkOptions {
   readonly found: FoundByLinks;
   /** 1.43 and later: links to sections of the page itself, and white space around categories. */
   readonly isRecent: boolean;
-  /** Called for an embedded file that does not exist. */
-  readonly noteMissingFile: () => void;
   /** Renders the links of a caption. */
   readonly renderCaption: (text: string) => string;
   readonly restore: (text: string) => string;

@@ -1,4 +1,3 @@
-import { trackingCategory } from '../wikitext/tracking-categories';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { readRedirect } from '../wikitext/redirect';
@@ -34,8 +33,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly sections: readonly Section[];
   readonly showsContents: boolean;
-  /** Keys of categories with their sort keys; undefined where the page's own counts. */
-  readonly categories: ReadonlyMap<string, string | undefined>;
+  /** By the keys of the categories; undefined without a label. */
+  readonly categoryLabels: ReadonlyMap<string, string | undefined>;
   /** Names of behaviour switches, in lower case. */
   readonly switches: ReadonlySet<string>;
   readonly defaultSort: string | undefined;
@@ -58,7 +57,7 @@ class PageRenderer {
   private readonly held = new HeldHtml();
   private readonly outer: OuterLinks;
   private readonly expansion: ShownExpansion;
-  private readonly found: FoundByLinks = { categories: new Map() };
+  private readonly found: FoundByLinks = { categoryLabels: new Map() };
   private readonly indicators = new Map<string, string>();
   private readonly tags = new Set<string>();
   private readonly links: InnerLinkOptions;
@@ -73,9 +72,6 @@ class PageRenderer {
     this.expansion = new ShownExpansion(context);
     this.links = {
       ...{ context, facts: options.facts, held: this.held, found: this.found, isRecent: this.isRecent },
-      noteMissingFile: () => {
-        this.noteMissingFile();
-      },
       renderCaption: (caption) => this.outer.render(renderInnerLinks(caption, this.links)),
       restore: (marked) => this.restoreAll(marked),
     };
@@ -114,7 +110,7 @@ class PageRenderer {
     }
     return {
       ...{ html, sections, showsContents, switches },
-      categories: this.found.categories,
+      categoryLabels: this.found.categoryLabels,
       defaultSort: this.expansion.uses?.defaultSort?.written,
       indicators: this.indicators,
       tags: this.tags,
@@ -184,19 +180,10 @@ class PageRenderer {
       return renderGallery(body, {
         ...{ context: this.context, facts: this.options.facts, isRecent: this.isRecent },
         renderCaption: (caption) => this.renderFragment(caption),
-        noteMissing: () => {
-          this.noteMissingFile();
-        },
       });
     }
     this.tags.add(name);
     return name === 'nowiki' ? escapeTags(body) : '';
-  }
-
-  /** The wiki itself puts the page into a category (reading 15.2). */
-  private noteMissingFile(): void {
-    const key = trackingCategory('missing file', this.context);
-    if (key !== undefined) this.found.categories.set(key, undefined);
   }
 
   private restoreAll(text: string): string {

@@ -4,7 +4,7 @@ import type { Title } from '../model/title';
 import { prefixedKey } from '../model/title';
 import { Expansion } from '../wikitext/expansion';
 import { findHeadings } from '../wikitext/sections';
-import { galleryMark, type BraceParts, type PageSetting, type TemplatePath } from '../wikitext/transclusion';
+import type { BraceParts, PageSetting, TemplatePath } from '../wikitext/transclusion';
 import { headingMark } from './marks';
 
 /** Where a heading was written. */
@@ -58,8 +58,7 @@ export class ShownExpansion extends Expansion {
   }
 
   override keepTag(name: string, attributes: string, body: string | undefined, path: TemplatePath | undefined): string {
-    this.galleries.push({ name, attributes, body: body ?? '', path });
-    return galleryMark(this.galleries.length - 1);
+    return this.keepGallery({ name, attributes, body: body ?? '', path });
   }
 
   override evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined {

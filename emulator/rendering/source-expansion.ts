@@ -1,4 +1,4 @@
-import { galleryMark, type PageSetting, type TrackedReason, type WikitextContext } from '../wikitext/transclusion';
+import { galleryMark, type WikitextContext } from '../wikitext/transclusion';
 import { ShownExpansion } from './shown-expansion';
 
 /** As much as real wikis put back. */
@@ -8,9 +8,6 @@ const MOST_RESTORED = 5_000_000;
 export class SourceExpansion extends ShownExpansion {
   private readonly kept: string[] = [];
   private restored = 0;
-  /** What sorts the page in the categories that the wiki adds, so far: 1.39 takes the key that was set before. */
-  readonly sortKeys = new Map<TrackedReason, string>();
-  private sortKey: string | undefined;
 
   constructor(
     context: WikitextContext,
@@ -41,16 +38,6 @@ export class SourceExpansion extends ShownExpansion {
   /** Keeps a tag that a function makes. */
   override keepTag(name: string, attributes: string, body: string | undefined): string {
     return this.keep(body === undefined ? `<${name}${attributes}/>` : `<${name}${attributes}>${body}</${name}>`);
-  }
-
-  protected override track(reason: TrackedReason): void {
-    super.track(reason);
-    if (!this.sortKeys.has(reason)) this.sortKeys.set(reason, this.sortKey ?? '');
-  }
-
-  protected override setDefaultSort(sort: PageSetting): string {
-    if (this.sortKey === undefined || sort.replaces) this.sortKey = sort.written;
-    return super.setDefaultSort(sort);
   }
 
   protected override readonly prepareTemplate = (text: string): string => text;

@@ -15,6 +15,7 @@ import {
   type BraceParts,
   type PageSetting,
   type Transcluder,
+  type Use,
   galleryMark,
   Lookups,
   Uses,
@@ -64,8 +65,12 @@ export class Expansion implements Transcluder {
         note(title);
         return context.exists(title);
       },
-      noteTemplate: (title) => void (this.found ??= new Uses()).templates.push(titleText(title)),
-      noteLink: (title) => void (this.found ??= new Uses()).links.push(titleText(title)),
+      noteTemplate: (title) => {
+        this.note({ kind: 'template', value: titleText(title) });
+      },
+      noteLink: (title) => {
+        this.note({ kind: 'link', value: titleText(title) });
+      },
       noteDefaultSort: (sort) => this.setDefaultSort(sort),
       noteDisplayTitle: (title) => this.setDisplayTitle(title),
     };
@@ -87,7 +92,7 @@ export class Expansion implements Transcluder {
 
   /** @returns what the text shows of it */
   protected setDefaultSort(sort: PageSetting): string {
-    (this.found ??= new Uses()).setDefaultSort(sort);
+    this.note({ kind: 'default sort', value: sort });
     return '';
   }
 
@@ -107,17 +112,21 @@ export class Expansion implements Transcluder {
    * @returns what the text shows of it
    */
   protected acceptDisplayTitle(title: PageSetting): string {
-    (this.found ??= new Uses()).displayTitles.push(title);
+    this.note({ kind: 'display title', value: title });
     return '';
   }
 
   private warn(key: 'restricted-displaytitle' | 'duplicate-args-warning', ...parameters: readonly string[]): void {
-    (this.found ??= new Uses()).warnings.push(JSON.stringify([key, ...parameters]));
+    this.note({ kind: 'warning', value: JSON.stringify([key, ...parameters]) });
   }
 
   /** Notes a reason for which the wiki itself puts the page into a category. */
-  protected track(reason: TrackedReason): void {
-    (this.found ??= new Uses()).tracked.push(reason);
+  private track(reason: TrackedReason): void {
+    this.note({ kind: 'tracked', value: reason });
+  }
+
+  private note(use: Use): void {
+    (this.found ??= new Uses()).note(use);
   }
 
   usesOf<Result>(expand: () => Result): { result: Result; uses: Uses | undefined } {
@@ -187,8 +196,13 @@ export class Expansion implements Transcluder {
 
   keepTag(name: string, attributes: string, body: string | undefined, path: TemplatePath | undefined): string {
     if (body === undefined || !READ_TAGS.has(name)) return OPAQUE;
-    this.galleries.push({ name, attributes, body, path });
-    return galleryMark(this.galleries.length - 1);
+    return this.keepGallery({ name, attributes, body, path });
+  }
+
+  protected keepGallery(tag: Gallery): string {
+    const index = this.galleries.push(tag) - 1;
+    this.note({ kind: 'tag', value: index });
+    return galleryMark(index);
   }
 
   /**

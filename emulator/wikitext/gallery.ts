@@ -5,6 +5,8 @@ import { decodePercent, readLinkOptions } from './links';
 /** Receives what a gallery contains. */
 export interface GalleryReader {
   readonly rules: TitleRules;
+  useFile(key: string): void;
+  /** A use that shows the file. */
   embedFile(key: string): void;
   linkTo(title: Title): void;
   /** Separate wikitext, such as a caption. */
@@ -18,21 +20,29 @@ const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
 
 /** Reads `<gallery caption="…">` and its lines, each `name`, `File:name` or `name|caption`. */
 export function readGallery(attributes: string, body: string, reader: GalleryReader): void {
-  const caption = CAPTION.exec(attributes);
-  if (caption !== null) reader.readText(caption[1] ?? caption[2] ?? caption[3] ?? '');
-  // Real wikis read the captions once they have read all lines (reading 20.1).
-  const captions = body.split('\n').map((line) => readLine(line, reader));
-  for (const text of captions) reader.readText(text.replace(EMPTY_LABEL, ''));
+  const ofAll = CAPTION.exec(attributes);
+  if (ofAll !== null) reader.readText(ofAll[1] ?? ofAll[2] ?? ofAll[3] ?? '');
+  // Real wikis read the captions once they have read all lines (reading 20.1), and look for the files last.
+  const lines = body.split('\n').map((line) => readLine(line, reader));
+  for (const { caption = '' } of lines) reader.readText(caption.replace(EMPTY_LABEL, ''));
+  for (const { file } of lines) if (file !== undefined) reader.embedFile(file);
 }
 
-/** @returns the caption, which is read for any valid title, even if it is not a file */
-function readLine(line: string, reader: GalleryReader): string {
+interface GalleryLine {
+  /** The key of its file. */
+  readonly file?: string | undefined;
+  /** Read for any valid title, even if it is not a file. */
+  readonly caption?: string;
+}
+
+function readLine(line: string, reader: GalleryReader): GalleryLine {
   const bar = line.indexOf('|');
   const title = parseTitle(decodePercent(bar < 0 ? line : line.slice(0, bar)), reader.rules, fileNamespace);
-  if (!isTitle(title)) return '';
-  if (title.namespace === fileNamespace) reader.embedFile(title.key);
-  if (bar < 0) return '';
-  const text = line.slice(bar + 1);
-  readLinkOptions(text, reader);
-  return text;
+  if (!isTitle(title)) return {};
+  const file = title.namespace === fileNamespace ? title.key : undefined;
+  if (file !== undefined) reader.useFile(file);
+  if (bar < 0) return { file };
+  const caption = line.slice(bar + 1);
+  readLinkOptions(caption, reader);
+  return { file, caption };
 }

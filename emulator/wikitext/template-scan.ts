@@ -1,5 +1,6 @@
 import {
   joinUses,
+  type Uses,
   type Argument,
   type BraceParts,
   type Parameters,
@@ -205,7 +206,7 @@ export class TemplateScan {
       this.keepPart(start, 'tag');
     } else if (closing === undefined) {
       const attributes = this.text.slice(this.position, end - 1);
-      this.output.append(this.expansion.keepTag(name, attributes, undefined, this.path));
+      this.keepTag(name, attributes, undefined);
       this.position = end + 1;
     } else if (closing.start < 0) {
       this.output.append(token + this.text.slice(this.position, end + 1));
@@ -213,9 +214,19 @@ export class TemplateScan {
     } else {
       const attributes = this.text.slice(this.position, end);
       const body = this.text.slice(end + 1, closing.start);
-      this.output.append(this.expansion.keepTag(name, attributes, body, this.path));
+      this.keepTag(name, attributes, body);
       this.position = closing.end;
     }
+  }
+
+  private keepTag(name: string, attributes: string, body: string | undefined): void {
+    const { result, uses } = this.expansion.usesOf(() => this.expansion.keepTag(name, attributes, body, this.path));
+    this.appendMade(result, uses);
+  }
+
+  private appendMade(text: string, uses: Uses | undefined): void {
+    const piece = this.output.append(text);
+    if (uses) piece.uses = uses;
   }
 
   private open(bracket: Frame['bracket'], run: string): void {
@@ -310,8 +321,7 @@ export class TemplateScan {
     start.text = start.text.slice(3);
     if (given !== undefined || bar === undefined) {
       this.output.cutAfter(start);
-      const piece = this.output.append(given === undefined ? '' : this.expansion.substitute(given.text));
-      if (given?.uses) piece.uses = given.uses;
+      this.appendMade(given === undefined ? '' : this.expansion.substitute(given.text), given?.uses);
       return true;
     }
     const isEmpty = bar.next === undefined || bar.next === secondBar;
@@ -342,10 +352,8 @@ export class TemplateScan {
     const all = joinUses(usesBetween(start, bars[0]), uses);
     start.text = start.text.slice(2);
     this.output.cutAfter(start);
-    const piece = this.output.append(
-      STARTS_BLOCK.test(result) && !(frame.startsLine && frame.count === 2) ? `\n${result}` : result,
-    );
-    if (all) piece.uses = all;
+    const isMoved = STARTS_BLOCK.test(result) && !(frame.startsLine && frame.count === 2);
+    this.appendMade(isMoved ? `\n${result}` : result, all);
     return true;
   }
 

@@ -64,44 +64,72 @@ export class Lookups {
  * shown, so uses belong to pieces of text, and are lost with them (reading 14.1).
  */
 export class Uses {
-  /** `10:Box` */
-  readonly templates: string[] = [];
-  readonly links: string[] = [];
-  readonly within: Uses[] = [];
-  /** For which the wiki itself puts the page into categories. */
-  readonly tracked: TrackedReason[] = [];
-  /** Those that are the title of the page, as HTML. */
-  readonly displayTitles: PageSetting[] = [];
-  /** {@link TextContent.warnings} */
-  readonly warnings: string[] = [];
+  /** In the order of the text; a template comes before what is within it. */
+  private readonly parts: (Use | Uses)[] = [];
   /** What all of it makes of the default sort key. */
   defaultSort: PageSetting | undefined;
 
   /** Adds what comes next in the text. */
   add(uses: Uses): void {
-    this.within.push(uses);
-    this.setDefaultSort(uses.defaultSort);
+    this.parts.push(uses);
+    this.defaultSort = nextSetting(this.defaultSort, uses.defaultSort);
   }
 
-  setDefaultSort(sort: PageSetting | undefined): void {
-    if (sort) this.defaultSort = this.defaultSort && !sort.replaces ? this.defaultSort : sort;
+  note(use: Use): void {
+    this.parts.push(use);
+    if (use.kind === 'default sort') this.defaultSort = nextSetting(this.defaultSort, use.value);
   }
 
-  /** All titles, reasons or settings of a kind, each once, in the order of the text; a template comes before what is within it. */
-  collect<Kind extends 'templates' | 'links' | 'tracked' | 'displayTitles' | 'warnings'>(
-    kind: Kind,
-  ): Uses[Kind][number][] {
+  /**
+   * All of it in the order of the text, but what is contained more than once only where it is first.
+   *
+   * @param before the default sort key that was set before
+   */
+  *inOrder(before?: PageSetting): Generator<Use & { readonly sortSoFar: PageSetting | undefined }> {
+    let sortSoFar = before;
     const seen = new Set<Uses>();
-    const titles = new Set<Uses[Kind][number]>();
-    const left: Uses[] = [this];
-    for (let uses = left.pop(); uses; uses = left.pop()) {
-      if (seen.has(uses)) continue;
-      seen.add(uses);
-      for (const title of uses[kind]) titles.add(title);
-      for (let index = uses.within.length - 1; index >= 0; index--) left.push(uses.within[index]!);
+    const left: (Use | Uses)[] = [this];
+    for (let next = left.pop(); next; next = left.pop()) {
+      if (!(next instanceof Uses)) {
+        if (next.kind === 'default sort') sortSoFar = nextSetting(sortSoFar, next.value);
+        yield { ...next, sortSoFar };
+      } else if (seen.has(next)) {
+        sortSoFar = nextSetting(sortSoFar, next.defaultSort);
+      } else {
+        seen.add(next);
+        for (let index = next.parts.length - 1; index >= 0; index--) left.push(next.parts[index]!);
+      }
     }
-    return [...titles];
   }
+
+  /** All values of a kind, each once, in the order of the text. */
+  collect<Kind extends Use['kind']>(kind: Kind): ValueOf<Kind>[] {
+    const values = new Set<ValueOf<Kind>>();
+    for (const use of this.inOrder()) if (use.kind === kind) values.add(use.value as ValueOf<Kind>);
+    return [...values];
+  }
+}
+
+/** Something that a text is made from, or has beside what it shows. */
+export type Use =
+  /** The title of a page: `10:Box` */
+  | { readonly kind: 'template'; readonly value: string }
+  | { readonly kind: 'link'; readonly value: string }
+  /** For which the wiki itself puts the page into a category. */
+  | { readonly kind: 'tracked'; readonly value: TrackedReason }
+  /** The index of a tag that is read on its own. */
+  | { readonly kind: 'tag'; readonly value: number }
+  | { readonly kind: 'default sort'; readonly value: PageSetting }
+  /** One that is the title of the page, as HTML. */
+  | { readonly kind: 'display title'; readonly value: PageSetting }
+  /** {@link TextContent.warnings} */
+  | { readonly kind: 'warning'; readonly value: string };
+
+type ValueOf<Kind extends Use['kind']> = Extract<Use, { readonly kind: Kind }>['value'];
+
+/** What a setting is after another value was set. */
+export function nextSetting(before: PageSetting | undefined, next: PageSetting | undefined): PageSetting | undefined {
+  return !next || (before && !next.replaces) ? before : next;
 }
 
 /** A reason for which the wiki itself puts a page into a category (reading 15.2). */

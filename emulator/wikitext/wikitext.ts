@@ -8,8 +8,10 @@ import {
   OPAQUE,
   UNKNOWN_SERVER,
   type Gallery,
+  type PageSetting,
   type TemplatePath,
   type TrackedReason,
+  type Uses,
   type WikitextContext,
 } from './transclusion';
 import { readGallery } from './gallery';
@@ -52,14 +54,13 @@ export function readWikitext(text: string, context: WikitextContext): TextConten
   files.readText(redirect === undefined ? text : redirect.rest);
   files.readDroppedTags();
   files.chooseTitle();
-  files.track();
   const categories = files.writtenCategories;
   const links = externalLinks(files.links, context);
   if (redirect) files.linkTo(redirect.target);
-  const pageLinks = [...new Set([...files.linked, ...files.uses('links')])];
-  const templates = files.uses('templates');
+  const pageLinks = [...new Set([...files.linked, ...files.uses('link')])];
+  const templates = files.uses('template');
   const { properties } = files;
-  const warnings = files.uses('warnings');
+  const warnings = files.uses('warning');
   const dependsOn = files.lookedUp;
   return {
     files: [...files.used],
@@ -115,10 +116,21 @@ function createExpansion(context: WikitextContext): Expansion {
   return new loaded.Expansion(context);
 }
 
+/** Stands for the last sort key of the whole text, which is not known before its end. */
+const WHOLE = Symbol('the sort key of the whole text');
+
+/** The default sort key as it is stored; undefined for that of the whole text. */
+function storedSort(sort: PageSetting | undefined | typeof WHOLE): string | undefined {
+  if (sort === WHOLE) return undefined;
+  return sort === undefined ? '' : sortKeys().storedSortKey(sort.written);
+}
+
 class FileReader {
   readonly used = new Set<string>();
-  /** What sorts the page in each category; empty for the default. */
-  private readonly categories = new Map<string, string>();
+  /** What sorts the page in each category; undefined for the default of the whole text. */
+  private readonly categories = new Map<string, string | undefined>();
+  /** What sorts the page where 1.39 does not wait for the rest of the text: in tags, and in categories that an expansion causes. */
+  private sortSoFar: PageSetting | undefined | typeof WHOLE = WHOLE;
   private readonly switches = new Set<string>();
   readonly linked = new Set<string>();
   readonly interwiki = new Set<string>();
@@ -143,7 +155,7 @@ class FileReader {
   }
 
   /** What the text was made from. */
-  uses(kind: 'templates' | 'links' | 'warnings'): readonly string[] {
+  uses(kind: 'template' | 'link' | 'warning'): readonly string[] {
     return this.expansion?.uses?.collect(kind) ?? [];
   }
 
@@ -152,23 +164,35 @@ class FileReader {
   }
 
   readText(text: string): void {
-    const { text: expanded, switches } = takeSwitches(
-      withoutMarkup(MAY_CHANGE.test(text) ? this.expand(text) : text),
-      this.context.source,
-      OPAQUE,
-    );
-    for (const name of switches) this.switches.add(name);
-    // Tags are read before the text around them.
-    for (const [, index] of expanded.matchAll(/\0(\d+);/g)) this.readGallery(Number(index));
+    const { result, uses } = MAY_CHANGE.test(text) ? this.expand(text) : { result: text, uses: undefined };
+    const { text: expanded, switches } = takeSwitches(withoutMarkup(result), this.context.source, OPAQUE);
+    if (uses) this.readUses(uses, expanded);
+    this.useSwitches(switches);
     readLinks(expanded, this);
     if (!HAS_PROTOCOL.test(expanded)) return;
     const { readExternalLinks } = require('./external-links') as typeof import('./external-links');
     readExternalLinks(expanded, this.rules, this.links);
   }
 
-  private expand(text: string): string {
-    this.expansion ??= createExpansion(this.context);
-    return this.expansion.expandPage(text, this.path);
+  private expand(text: string): { readonly result: string; readonly uses: Uses | undefined } {
+    const expansion = (this.expansion ??= createExpansion(this.context));
+    const expanded = expansion.usesOf(() => expansion.expandPage(text, this.path));
+    expansion.use(expanded.uses);
+    return expanded;
+  }
+
+  /** Tags are read before the text around them, where the wiki also finds most of its own categories (reading 15.2). */
+  private readUses(uses: Uses, expanded: string): void {
+    const shown = new Set(Array.from(expanded.matchAll(/\0(\d+);/g), ([, index]) => Number(index)));
+    const isRecent = this.context.source.release.since('1.43');
+    const outer = this.sortSoFar;
+    const before = outer === WHOLE ? undefined : outer;
+    for (const { kind, value, sortSoFar } of uses.inOrder(before)) {
+      if (!isRecent) this.sortSoFar = sortSoFar;
+      if (kind === 'tracked') this.trackAs(value);
+      else if (kind === 'tag' && shown.has(value)) this.readGallery(value);
+    }
+    if (outer === WHOLE) this.sortSoFar = outer;
   }
 
   useFile(key: string): void {
@@ -181,7 +205,7 @@ class FileReader {
   }
 
   joinCategory(key: string, label = ''): void {
-    this.categories.set(key, label === '' ? '' : sortKeys().labelSortKey(label));
+    this.categories.set(key, label === '' ? storedSort(this.sortSoFar) : sortKeys().labelSortKey(label));
   }
 
   private trackAs(reason: TrackedReason): void {
@@ -191,21 +215,19 @@ class FileReader {
   }
 
   chooseTitle(): void {
-    const accepted = this.expansion?.uses?.collect('displayTitles') ?? [];
+    const accepted = this.expansion?.uses?.collect('display title') ?? [];
     if (accepted.length === 0) return;
     const { chooseDisplayTitle } = require('./display-title') as typeof import('./display-title');
     this.displayTitle = chooseDisplayTitle(accepted);
   }
 
-  /** Puts the page into the categories that follow from the rest of the text. */
-  track(): void {
+  private useSwitches(switches: ReadonlySet<string>): void {
+    for (const name of switches) this.switches.add(name);
     const { namespace } = this.title;
-    for (const reason of this.expansion?.uses?.collect('tracked') ?? []) this.trackAs(reason);
-    if (this.switches.has('hiddencat') && namespace === categoryNamespace) this.trackAs('hidden category');
-    if (!this.rules.namespaces.byId(namespace)?.content) {
-      if (this.switches.has('noindex')) this.trackAs('not indexed');
-      if (this.switches.has('index')) this.trackAs('indexed');
-    }
+    if (switches.has('hiddencat') && namespace === categoryNamespace) this.trackAs('hidden category');
+    if (this.rules.namespaces.byId(namespace)?.content) return;
+    if (switches.has('noindex')) this.trackAs('not indexed');
+    if (switches.has('index')) this.trackAs('indexed');
   }
 
   /** By name. */
@@ -220,9 +242,8 @@ class FileReader {
 
   /** The categories; those without a label have the default sort key of the whole text. */
   get writtenCategories(): readonly WrittenCategory[] {
-    const written = this.expansion?.uses?.defaultSort?.written;
-    const sort = written === undefined ? '' : sortKeys().storedSortKey(written);
-    return Array.from(this.categories, ([key, label]) => ({ key, sortPrefix: label === '' ? sort : label }));
+    const sort = storedSort(this.expansion?.uses?.defaultSort) ?? '';
+    return Array.from(this.categories, ([key, sortPrefix = sort]) => ({ key, sortPrefix }));
   }
 
   /** Reads the tags in arguments of functions whose results do not contain them. */

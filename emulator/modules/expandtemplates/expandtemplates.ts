@@ -3,7 +3,7 @@ import { declareParameters, type ValuesOf } from '../../request/parameter-declar
 import { ResultList, ResultMap } from '../../response/result-tree';
 import { chooseDisplayTitle } from '../../wikitext/display-title';
 import { trackingCategory } from '../../wikitext/tracking-categories';
-import type { WikitextContext } from '../../wikitext/transclusion';
+import type { TrackedReason, WikitextContext } from '../../wikitext/transclusion';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { readingContext } from '../parse/reading-context';
@@ -75,8 +75,8 @@ function respond(run: ActionRun, values: Values): void {
   });
   const { uses } = expansion;
   const defaultSort = uses?.defaultSort?.written;
-  const displayTitle = chooseDisplayTitle(uses?.collect('displayTitles') ?? []);
-  if (has.has('categories')) appendCategories(map, expansion, defaultSort ?? '');
+  const displayTitle = chooseDisplayTitle(uses?.collect('display title') ?? []);
+  if (has.has('categories')) appendCategories(map, expansion);
   if (has.has('properties')) appendProperties(map, { defaultsort: defaultSort, displaytitle: displayTitle });
   if (has.has('volatile')) map.append('volatile', false);
   if (has.has('wikitext')) map.append('wikitext', wikitext);
@@ -98,13 +98,19 @@ function readContext(run: ActionRun, values: Values): WikitextContext {
 }
 
 /** Only those that the wiki itself adds: links are not read. */
-function appendCategories(map: ResultMap, { uses, context, sortKeys }: SourceExpansion, defaultSort: string): void {
+function appendCategories(map: ResultMap, { uses, context }: SourceExpansion): void {
   const isRecent = context.source.release.since('1.43');
-  const rows = (uses?.collect('tracked') ?? []).flatMap((reason): ResultMap[] => {
+  const sortKeys = new Map<TrackedReason, string>();
+  for (const { kind, value, sortSoFar } of uses?.inOrder() ?? []) {
+    if (kind !== 'tracked' || sortKeys.has(value)) continue;
+    const sort = isRecent ? uses?.defaultSort : sortSoFar;
+    sortKeys.set(value, sort?.written ?? '');
+  }
+  const rows = [...sortKeys].flatMap(([reason, sortKey]): ResultMap[] => {
     const category = trackingCategory(reason, context);
     if (category === undefined) return [];
     const row = new ResultMap({ contentMember: 'category' });
-    row.append('sortkey', isRecent ? defaultSort : (sortKeys.get(reason) ?? ''));
+    row.append('sortkey', sortKey);
     row.append('category', category);
     return [row];
   });

@@ -1,6 +1,7 @@
 import { findUploadedFile } from '../../model/files';
 import { categoryNamespace } from '../../model/namespaces';
 import { hidesCategory } from '../../model/page-properties';
+import type { TextContent } from '../../model/text-reader';
 import { byNamespace, linksInOrder } from '../../model/link-targets';
 import { prefixedText, titleText, type Title, type Titled } from '../../model/title';
 import { readPrefixedLink, type PrefixedLinks } from '../../model/prefixed-title';
@@ -72,18 +73,23 @@ export function imageList({ wiki }: RequestContext, files: readonly string[]): R
   return new ResultList([...keys], 'img');
 }
 
-/** `categories`; since 1.43 without the sort key of the page itself. */
-export function categoryList(context: RequestContext, { categories, defaultSort = '' }: RenderedPage): ResultList {
+/** `categories`; since 1.43 without the sort key of the page itself. Labels are not cut, unlike those that are stored. */
+export function categoryList(
+  context: RequestContext,
+  { categoryLabels }: RenderedPage,
+  { categories = [] }: TextContent,
+): ResultList {
   const { pages } = context.wiki;
-  const usual = context.release.since('1.43') ? '' : defaultSort;
-  const items = [...categories].map(([key, sortKey]) => {
+  const isRecent = context.release.since('1.43');
+  const items = categories.map(({ key, sortPrefix }) => {
+    const sortKey = categoryLabels.get(key) ?? (isRecent ? '' : sortPrefix);
     const page = pages.findTitle(categoryNamespace, key);
     const state: Readonly<Record<string, true>> = page
       ? hidesCategory(page)
         ? { hidden: true }
         : {}
       : { missing: true };
-    return entry('category', { sortkey: sortKey ?? usual, category: key, ...state });
+    return entry('category', { sortkey: sortKey, category: key, ...state });
   });
   return new ResultList(items, 'cl');
 }

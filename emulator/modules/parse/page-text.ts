@@ -57,5 +57,5 @@ export function plainHtml(text: string, model: string, isRecent: boolean): strin
 
 export const emptyPage: RenderedPage = {
   ...{ html: '', sections: [], showsContents: false, defaultSort: undefined },
-  ...{ categories: new Map(), switches: new Set(), indicators: new Map(), tags: new Set() },
+  ...{ categoryLabels: new Map(), switches: new Set(), indicators: new Map(), tags: new Set() },
 };

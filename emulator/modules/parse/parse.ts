@@ -131,10 +131,10 @@ function read({ context }: ActionRun, target: ParseTarget, text: string, values:
     hasContents: !values.disabletoc,
   });
   const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
-  const found = withOtherCategories(rendered, content);
   // Scripts and styles have links, but no sections.
-  if (plain !== undefined) return { rendered: { ...found, sections: [], showsContents: false }, content, html: plain };
-  return { rendered: found, content, html: rendered.html };
+  if (plain !== undefined)
+    return { rendered: { ...rendered, sections: [], showsContents: false }, content, html: plain };
+  return { rendered, content, html: rendered.html };
 }
 
 /** No links, unless saving the text fills in the label. */
@@ -142,14 +142,6 @@ const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
 
 /** Nothing is substituted until the text is saved. */
 const SUBSTITUTION = /\{\{(?=[ \t\n]{0,20}subst:)/gi;
-
-/** The wiki's own categories come first where they do not follow from what is shown (reading 15.2, 16). */
-function withOtherCategories(page: RenderedPage, { categories = [] }: TextContent): RenderedPage {
-  const others = categories.map(({ key }) => key).filter((key) => !page.categories.has(key));
-  if (others.length === 0) return page;
-  const own = others.map((key) => [key, undefined] as const);
-  return { ...page, categories: new Map([...own, ...page.categories]) };
-}
 
 function respondParsed(
   run: ActionRun,
@@ -176,7 +168,7 @@ function respondParsed(
   const summary = parsedSummary(context, title, values);
   if (summary !== undefined) map.append('parsedsummary', summary);
   if (has.has('langlinks')) map.append('langlinks', languageList(context, content));
-  if (has.has('categories')) map.append('categories', categoryList(context, rendered));
+  if (has.has('categories')) map.append('categories', categoryList(context, rendered, content));
   if (has.has('links')) map.append('links', linkList(context, title, content));
   if (has.has('templates')) map.append('templates', templateList(context, content.templates ?? []));
   if (has.has('images')) map.append('images', imageList(context, content.files));
