@@ -1,10 +1,14 @@
 import { createModel } from '../../emulator/definition/create-model';
 import { createEnvironment } from '../../emulator/environment';
 import type { ReleaseName } from '../../emulator/releases/release';
-import { prefixedText } from '../../emulator/model/title';
+import { parseTitle, prefixedText, type Title } from '../../emulator/model/title';
 import { readTitleText } from '../../emulator/model/title-text';
+import { readingContext } from '../../emulator/modules/parse/reading-context';
 import { releases } from '../../emulator/releases/releases';
+import { preSaveTransform } from '../../emulator/wikitext/pre-save';
+import { readWikitext } from '../../emulator/wikitext/wikitext';
 import { member, members, type Session } from '../real-wiki/session';
+import { administrator } from '../real-wiki/wiki-folder';
 import { templates, type MadeUpText } from './made-up-text';
 
 /** What a wiki found in a text; each list is sorted. */
@@ -35,22 +39,26 @@ const tracking: ReadonlySet<string> = new Set([
 
 const sorted = (items: Iterable<string>): string[] => [...new Set(items)].sort();
 
-/** How the fake reads a text. */
+/** How the fake reads a text that is saved. */
 export function readByFake({ title, text }: MadeUpText, facts: WikiFacts): Reading {
   const { release, siteName: name, server, parserFunctions } = facts;
   const pages = Object.entries(templates).map(([of, its]) => ({ title: of, text: its }));
   const settings = { debug: undefined, headersSent: false, unsupported: 'error' } as const;
-  const definition = {
-    site: { name, server, parserFunctions },
-    pages: [...pages, { title, text }],
-  };
+  const definition = { site: { name, server, parserFunctions }, pages };
   const model = createModel(definition, releases[release], createEnvironment({ seed: 1 }), settings);
-  const page = [...model.pages.all()].at(-1)!;
-  const { uses, categories = [], links = [], pageLinks = [], templates: transcluded = [] } = page;
+  const context = readingContext(model, { title: parseTitle(title, model.site) as Title });
+  const saved = preSaveTransform(text, context, { name: administrator, isAnonymous: false });
+  const {
+    files,
+    categories = [],
+    links = [],
+    pageLinks = [],
+    templates: transcluded = [],
+  } = readWikitext(saved, context);
   const titles = (texts: readonly string[]) =>
     sorted(texts.map((one) => prefixedText(readTitleText(one), model.site.namespaces)));
   return {
-    files: sorted(uses),
+    files: sorted(files),
     categories: withoutTracking(categories.map(({ key }) => key)),
     links: sorted(links),
     pageLinks: titles(pageLinks),
