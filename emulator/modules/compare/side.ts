@@ -117,17 +117,18 @@ function sideOfSlots(run: ActionRun, sent: SentSide, base: Stored | undefined, g
 
 function contentOf(
   run: ActionRun,
-  { pst, contentmodel, contentformat }: SentSide,
+  sent: SentSide,
   text: string,
   guesses: Guesses,
 ): { readonly text: string; readonly model: string } {
   const { context } = run;
+  const { pst, contentmodel, contentformat } = sent;
   const model = contentmodel ?? guesses.model();
   const format = model === 'unknown' ? 'unknown/unknown' : contentFormat(model as ContentModel);
   if (contentformat !== undefined && contentformat !== format)
     throw new CaughtException(context.requestId, 'MWException');
   if (!pst) return { text, model };
-  const title = guesses.title();
+  const title = titleOf(run, sent) ?? guesses.title();
   if (!title) throw run.error({ code: 'compare-no-title', key: 'apierror-compare-no-title', parameters: [] });
   return { text: savedText(run, title, model, text), model };
 }
@@ -157,17 +158,19 @@ function sectionOf(
   throw run.error({ code: `nosuch${name}section`, key: `apierror-compare-nosuch${name}section`, parameters });
 }
 
+/** The page that a side names, whether it exists or not. */
+function titleOf({ context: { wiki } }: ActionRun, { title, id, rev }: SentSide): Titled | undefined {
+  const held = rev === undefined ? undefined : wiki.findPageOfRevision(Number(rev));
+  if (held) return held;
+  const named = title === undefined ? undefined : parseTitle(title, wiki.site);
+  if (named && isTitle(named) && named.interwiki === '') return named;
+  return id === undefined ? undefined : wiki.pages.find(Number(id));
+}
+
 /** What the sides agree on: the first title, and the first content model, of what they name. */
 export function guessesOf(run: ActionRun, sides: readonly SentSide[]): Guesses {
   const { wiki } = run.context;
-  const titleOf = ({ title, id, rev }: SentSide): Titled | undefined => {
-    const held = rev === undefined ? undefined : wiki.findPageOfRevision(Number(rev));
-    if (held) return held;
-    const named = title === undefined ? undefined : parseTitle(title, wiki.site);
-    if (named && isTitle(named) && named.interwiki === '') return named;
-    return id === undefined ? undefined : wiki.pages.find(Number(id));
-  };
-  const title = () => sides.map(titleOf).find((found) => found !== undefined);
+  const title = () => sides.map((side) => titleOf(run, side)).find((found) => found !== undefined);
   let model: ContentModel | undefined;
   return {
     title,
