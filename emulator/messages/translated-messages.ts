@@ -19,7 +19,8 @@ export class TranslatedMessages implements MessageTranslation {
     insert: (parameter: Parameter) => string,
   ): string | undefined {
     const text = this.language.messages?.get(key)?.[0];
-    return text && replacePositions(this.expand(text, parameters), parameters, insert);
+    const inflected = [...parameters];
+    return text && replacePositions(this.expand(text, inflected), inflected, insert);
   }
 
   separator(key: MessageSeparator): string {
@@ -33,8 +34,8 @@ export class TranslatedMessages implements MessageTranslation {
     return this.language.formatNumber(value);
   }
 
-  /** Chooses plural forms, and inserts other messages. Nobody's gender is known, and no name is inflected. */
-  private expand(text: string, parameters: readonly unknown[]): string {
+  /** Chooses plural forms, inserts other messages, and inflects parameters. Nobody's gender is known. */
+  private expand(text: string, parameters: unknown[]): string {
     return text.replace(/\{\{([A-Za-z]+):([^{}]*)\}\}/g, (whole, name: string, rest: string) => {
       const [first = '', ...forms] = rest.split('|');
       const argument = first.trim();
@@ -44,6 +45,7 @@ export class TranslatedMessages implements MessageTranslation {
         case 'gender':
           return (forms[2] ?? forms[0] ?? '').trim();
         case 'grammar':
+          if (argument === HEBREW_PREFIX) inflect(parameters, forms[0] ?? '');
           return forms.join('|');
         case 'int':
           return this.inserted(argument, forms, parameters) ?? whole;
@@ -70,6 +72,24 @@ export class TranslatedMessages implements MessageTranslation {
     const inner = positions.flatMap((position) => parameters[position] ?? []);
     return this.expand(text, inner).replace(/\$(\d)/g, (_, position: string) => given[Number(position) - 1] ?? '');
   }
+}
+
+/** Before the word stands a letter that belongs to it, such as "in". */
+const HEBREW_PREFIX = 'תחילית';
+
+/** @param written the parameter in the text: `$2` */
+function inflect(parameters: unknown[], written: string): void {
+  const position = Number(written.trim().slice(1)) - 1;
+  const word = parameters[position];
+  if (typeof word === 'string') parameters[position] = afterHebrewPrefix(word);
+}
+
+/** As real wikis write it after the letter (vectors languages/messages-in-hebrew-with-prefix-…). */
+function afterHebrewPrefix(word: string): string {
+  const [first = '', second] = word;
+  if (first === 'ה' && second !== undefined) return word.slice(1);
+  if (first === 'ו' && second !== 'ו' && word.length > 2) return `ו${word}`;
+  return first !== '' && first < '\x80' ? `־${word}` : word;
 }
 
 function replacePositions<Parameter>(
