@@ -164,6 +164,13 @@ export class Site implements TitleRules {
     return contentLanguage(this.language, this.release);
   }
 
+  /** The name of a namespace in a variant of the content language; undefined if it has no other one there. */
+  variantNamespace(variant: string, id: number): string | undefined {
+    if (variant === this.language) return undefined;
+    const names = this.contentLanguage?.variantOf(variant).namespaces;
+    return names?.find((one) => one.id === id)?.name.replace('$1', () => this.name);
+  }
+
   /** What the content language calls the main page. */
   get mainPage(): string {
     return this.contentLanguage?.name('mainpage') ?? 'Main Page';

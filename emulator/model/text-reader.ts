@@ -23,6 +23,8 @@ export interface TextContent extends PrefixedLinks, WithProperties {
   readonly templates?: readonly string[];
   /** The target, if it is a redirect. */
   readonly redirect?: Title;
+  /** Whether the rest of the text of a redirect also links to its target. */
+  readonly linksToTarget?: true;
   /** The titles that the content depends on, such as templates: `10:Box`; absent if there are none. */
   readonly dependsOn?: readonly string[];
 }

@@ -56,6 +56,7 @@ export function readWikitext(text: string, context: WikitextContext): TextConten
   files.chooseTitle();
   const categories = files.writtenCategories;
   const links = externalLinks(files.links, context);
+  const linksToTarget = redirect !== undefined && files.linked.has(titleText(redirect.target));
   if (redirect) files.linkTo(redirect.target);
   const pageLinks = [...new Set([...files.linked, ...files.uses('link')])];
   const templates = files.uses('template');
@@ -73,6 +74,7 @@ export function readWikitext(text: string, context: WikitextContext): TextConten
     ...(files.languages.size > 0 && { languageLinks: [...files.languages.values()] }),
     ...(files.interwiki.size > 0 && { interwikiLinks: [...files.interwiki] }),
     ...(redirect !== undefined && { redirect: redirect.target }),
+    ...(linksToTarget && { linksToTarget }),
     ...(dependsOn.length > 0 && { dependsOn }),
   };
 }

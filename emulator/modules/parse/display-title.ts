@@ -3,10 +3,11 @@ import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
 
 /** The title of a page in HTML, its parts marked. */
-export function titleHtml({ namespaces }: RequestContext, { namespace, key }: Title): string {
+export function titleHtml({ namespaces, variant, wiki }: RequestContext, { namespace, key }: Title): string {
   const name = escapeHtml(key.replaceAll('_', ' '));
   const main = `<span class="mw-page-title-main">${name}</span>`;
-  const prefix = namespaces.byId(namespace)?.name ?? '';
+  const inVariant = variant === undefined ? undefined : wiki.site.variantNamespace(variant, namespace);
+  const prefix = inVariant ?? namespaces.byId(namespace)?.name ?? '';
   if (prefix === '') return main;
   return (
     `<span class="mw-page-title-namespace">${escapeHtml(prefix)}</span>` +

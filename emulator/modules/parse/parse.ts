@@ -13,6 +13,7 @@ import { contentMessage } from '../../wikitext/content-messages';
 import { unsupportedText } from '../../unsupported/unsupported-name';
 import { withoutSpaceAtEnd } from '../../wikitext/sections';
 import { beautifyJson } from '../../text/beautify-json';
+import { escapeHtmlText } from '../../text/escape';
 import { transformedText } from '../edit/stored-text';
 import { actionModule, type ActionModule } from '../module';
 import type { RequestContext } from '../context';
@@ -180,7 +181,7 @@ function respondParsed(
   if (has.has('parsewarnings')) {
     map.append('parsewarnings', new ResultList(parseWarnings(context, content), 'pw'));
   }
-  if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target));
+  if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target, rendered));
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
   if (has.has('iwlinks')) map.append('iwlinks', interwikiList(context, content));
   if (has.has('wikitext')) map.append('wikitext', text);
@@ -189,8 +190,10 @@ function respondParsed(
   run.respond(map);
 }
 
-function usualTitle(context: RequestContext, { title, model }: ParseTarget): string {
-  return isRead(model) ? titleHtml(context, title) : prefixedText(title, context.namespaces);
+function usualTitle(context: RequestContext, { title, model }: ParseTarget, { switches }: RenderedPage): string {
+  if (!isRead(model)) return prefixedText(title, context.namespaces);
+  const isConverted = !switches.has('notitleconvert') && !switches.has('nocontentconvert');
+  return isConverted ? titleHtml(context, title) : escapeHtmlText(prefixedText(title, context.namespaces));
 }
 
 /** Whether texts of a content model are read as wikitext. */

@@ -135,16 +135,14 @@ function preload(entry: PageEntry, release: RequestContext['release']): string |
 
 function variantTitles(context: RequestContext, { entry, title }: InfoPage): Added {
   if (entry.kind !== 'existing') return {};
-  const { contentLanguage: language, language: code, name } = context.wiki.site;
+  const { contentLanguage: language, language: code } = context.wiki.site;
   const own = written(context, title);
   const titles = new ResultMap();
   if (language === undefined || language.variants.length === 0) titles.append(code, own);
   // Only the name of the namespace is converted (docs/differences.md, "Languages").
   for (const variant of language?.variants ?? []) {
-    const names = language?.variantOf(variant.code).namespaces;
-    const namespace = names?.find(({ id }) => id === title.namespace)?.name.replace('$1', () => name);
-    const isConverted = variant.code !== code && namespace !== undefined;
-    titles.append(variant.code, isConverted ? `${namespace}:${own.slice(own.indexOf(':') + 1)}` : own);
+    const namespace = context.wiki.site.variantNamespace(variant.code, title.namespace);
+    titles.append(variant.code, namespace === undefined ? own : `${namespace}:${own.slice(own.indexOf(':') + 1)}`);
   }
   return { varianttitles: titles };
 }

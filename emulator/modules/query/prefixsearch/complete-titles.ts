@@ -26,7 +26,7 @@ export function completeTitles(
 ): Completions {
   const split = splitNamespace(wiki, search);
   const namespaces = split.namespaces ?? (namespace.length === 0 ? [mainNamespace] : namespace);
-  const beginning = search.trim() === '' ? undefined : readBeginning(wiki, namespaces, split.text);
+  const beginning = search.trim() === '' ? undefined : readBeginning(wiki, namespaces, split);
   const exact = offset === 0 ? exactTitle(wiki, namespaces, split.text) : undefined;
   const titles: Title[] = [];
   let place = 0;
@@ -50,15 +50,27 @@ const noTitle = /[\0-\x1f\x7f#<>[\]|{}]|%[\da-f]{2}|&(?:[\w\x80-\uffff]+|#\d+|#x
 
 /**
  * The key with which titles begin; undefined for what begins no title. A namespace in it is passed over, and what titles cannot
- * have is left out.
+ * have is left out, but no special page has it in its name.
  */
-function readBeginning({ site }: WikiModel, namespaces: readonly number[], text: string): string | undefined {
+function readBeginning(
+  { site }: WikiModel,
+  namespaces: readonly number[],
+  { text, namespaces: named }: ReturnType<typeof splitNamespace>,
+): string | undefined {
   const [namespace = mainNamespace] = namespaces;
   if (text.trim() === '') return '';
   const key = text.replace(noTitle, '');
   if (key.trim() === '') return undefined;
   const title = parseTitle(prefixedText({ namespace, key }, site.namespaces), site);
-  return isTitle(title) ? title.key : undefined;
+  if (!isTitle(title)) return undefined;
+  if (named?.[0] === specialNamespace && !isAsWritten(title, text)) return undefined;
+  return title.key;
+}
+
+/** Whether nothing but the case of the text would be changed to make it a title. */
+function isAsWritten({ key }: Title, text: string): boolean {
+  const written = text.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '');
+  return key.replaceAll('_', ' ').toLowerCase() === written.toLowerCase();
 }
 
 function* titlesOf(
