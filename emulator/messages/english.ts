@@ -441,7 +441,7 @@ Check your spelling.`,
   'paramvalidator-badtimestamp': 'Invalid value "$2" for timestamp parameter "$1".',
   'paramvalidator-badtitle': 'Invalid value "$2" for title parameter <var>$1</var>: not a valid title string.',
   'paramvalidator-badupload-notupload':
-    'File upload parameter <var>$1</var> is not a file upload; be sure to use multipart/form-data for your POST and include a filename in the Content-Disposition header.',
+    'File upload parameter "$1" is not a file upload; be sure to use multipart/form-data for your POST and include a filename in the Content-Disposition header.',
   'paramvalidator-baduser': 'Invalid value "$2" for user parameter <var>$1</var>.',
   'paramvalidator-badvalue-enumnotmulti': 'Unrecognized value for parameter "$1": $2.',
   'paramvalidator-deprecated-value': 'The value "$2" to parameter "$1" has been deprecated.',

@@ -20,7 +20,7 @@ import { hasHighLimits } from '../model/users';
 import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
-import { articleAddress, wikiPaths, type WikiPaths } from '../text/wiki-url';
+import { articleAddress, encodeForWikiUrl, wikiPaths, type WikiPaths } from '../text/wiki-url';
 import { mainPageTitle } from './main-page';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
 
@@ -195,6 +195,13 @@ export class RequestContext implements ReadingContext {
       return '/';
     }
     return articleAddress(this.articlePath, key);
+  }
+
+  /** Where a missing file can be uploaded, by its key. */
+  uploadAddress(key: string): string {
+    const special = this.namespaces.byId(specialNamespace)?.name ?? '';
+    const page = encodeForWikiUrl(`${special}:${this.wiki.site.specialPages.find('Upload') ?? 'Upload'}`);
+    return `${this.scriptPath}/index.php?title=${page}&wpDestFile=${encodeForWikiUrl(key)}`;
   }
 
   /** The address of `api.php`. */

@@ -4,6 +4,7 @@ import { startsWithProtocol } from '../wikitext/protocol-start';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { isFollowed, outerAddress } from './outer-links';
 import { shownTitle, titleAddress } from './title-address';
+import type { WikiFacts } from './wiki-facts';
 
 /** A file that can be clicked. */
 export interface ClickedFile {
@@ -55,4 +56,14 @@ function destinationOf(link: string, { context, facts }: Rendering): Destination
   const title = shownTitle(target, facts);
   const name = escapeTitle(prefixedText(title, context.rules.namespaces));
   return { address: titleAddress(title, { context, facts }), title: ` title="${name}"`, rel: '' };
+}
+
+/**
+ * A link to upload a missing file.
+ *
+ * @param name escaped
+ */
+export function uploadLink(key: string, name: string, text: string, facts: WikiFacts): string {
+  const address = facts.uploadAddress(key).replaceAll('&', '&amp;');
+  return `<a href="${address}" class="new" title="${name}">${text}</a>`;
 }

@@ -4,7 +4,6 @@ import {
   isTitle,
   optionInEnglish,
   parseTitle,
-  prefixedKey,
   prefixedText,
   type Title,
   type TitleRules,
@@ -13,7 +12,7 @@ import { decodePercent } from '../wikitext/links';
 import { safeAttributes } from '../wikitext/html/attributes';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile } from './file-link';
-import { fileAddress } from './images';
+import { fileAddress, missingImage } from './images';
 import { escapeTitle } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';
 import type { ShownFile, WikiFacts } from './wiki-facts';
@@ -129,12 +128,11 @@ function recentItem(title: Title, shown: LineOptions, options: GalleryOptions): 
   );
 }
 
-function missingThumb(title: Title, text: string, { context, facts }: GalleryOptions): string {
-  const { namespaces } = context.rules;
-  const name = escapeTitle(prefixedText(title, namespaces));
+function missingThumb(title: Title, text: string, options: GalleryOptions): string {
+  const shown = escapeTitle(text === '' ? prefixedText(title, options.context.rules.namespaces) : text);
+  const element = `<span class="mw-file-element mw-broken-media" data-width="${SIDE}" data-height="${SIDE}">${shown}</span>`;
   return (
     `<div class="thumb" style="height: ${BOX}px;"><span typeof="mw:Error mw:File">` +
-    `<a href="${facts.pagePath(prefixedKey(title, namespaces))}" title="${name}">` +
-    `<span class="mw-file-element mw-broken-media" data-width="${SIDE}" data-height="${SIDE}">${text === '' ? name : escapeTitle(text)}</span></a></span></div>`
+    `${missingImage(title, element, options)}</span></div>`
   );
 }

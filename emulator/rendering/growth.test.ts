@@ -8,6 +8,8 @@ const facts: WikiFacts = {
   findFile: () => undefined,
   specialPage: () => undefined,
   pagePath: (key) => `/wiki/${key}`,
+  uploadAddress: (key) => `/index.php?title=Special:Upload&wpDestFile=${key}`,
+  hasUploads: false,
   addressElsewhere: () => undefined,
   ...{ scriptPath: '', uploadPath: '/images' },
 };

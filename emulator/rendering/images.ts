@@ -3,7 +3,7 @@ import { optionInEnglish, prefixedKey, prefixedText, type Title, type TitleRules
 import { escapeAttribute } from '../text/escape';
 import { filePath } from '../text/file-path';
 import { plainText } from '../wikitext/html/entities';
-import { linkFile } from './file-link';
+import { linkFile, uploadLink } from './file-link';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { ShownFile, WikiFacts } from './wiki-facts';
@@ -117,11 +117,17 @@ function classesOf({ className }: ImageOptions, usual: string): string {
   return [className ?? '', usual].filter((one) => one !== '').join(' ');
 }
 
-/** A link to a file that does not exist. */
-function missingImage(title: Title, shown: string, { context, facts }: InnerLinkOptions): string {
+/** What is shown of a file that does not exist, as a link. */
+export function missingImage(
+  title: Title,
+  shown: string,
+  { context, facts }: Pick<InnerLinkOptions, 'context' | 'facts'>,
+): string {
   const { namespaces } = context.rules;
   const name = escapeTitle(prefixedText(title, namespaces));
-  const redirect = facts.findPage(title)?.redirect ? ' class="mw-redirect"' : '';
+  const isRedirect = facts.findPage(title)?.redirect ?? false;
+  if (facts.hasUploads && !isRedirect) return uploadLink(title.key, name, shown, facts);
+  const redirect = isRedirect ? ' class="mw-redirect"' : '';
   return `<a href="${facts.pagePath(prefixedKey(title, namespaces))}"${redirect} title="${name}">${shown}</a>`;
 }
 

@@ -7,6 +7,7 @@ import { encodeForWikiUrl } from '../text/wiki-url';
 import { decodePercent, isLanguageLink } from '../wikitext/links';
 import { startsWithProtocol } from '../wikitext/protocol-start';
 import { absoluteTarget } from '../wikitext/subpages';
+import { uploadLink } from './file-link';
 import { renderImage } from './images';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
@@ -191,6 +192,5 @@ function mediaLink(key: string, text: string, { facts, isRecent }: InnerLinkOpti
   if (file) {
     return `<a href="${facts.uploadPath}${filePath(file.key)}" class="internal" title="${name}">${text}</a>`;
   }
-  const address = `${facts.scriptPath}/index.php?title=Special:Upload&amp;wpDestFile=${encodeForWikiUrl(key)}`;
-  return `<a href="${address}" class="new" title="${name}">${text}</a>`;
+  return uploadLink(key, name, text, facts);
 }

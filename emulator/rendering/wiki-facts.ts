@@ -9,6 +9,10 @@ export interface WikiFacts {
   specialPage(key: string): string | undefined;
   /** The path of a page by its title: `User_talk:A_b`. */
   pagePath(key: string): string;
+  /** Where a missing file can be uploaded; not escaped. */
+  uploadAddress(key: string): string;
+  /** Whether missing files are links to there. */
+  readonly hasUploads: boolean;
   /** The address of a title of another wiki. */
   addressElsewhere(title: Title): string | undefined;
   readonly scriptPath: string;

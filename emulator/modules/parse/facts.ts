@@ -16,6 +16,8 @@ export function wikiFacts(context: RequestContext): WikiFacts {
     },
     specialPage: (key) => wiki.site.specialPages.find(key),
     pagePath: (key) => context.pagePath(key),
+    uploadAddress: (key) => context.uploadAddress(key),
+    hasUploads: wiki.site.uploads,
     addressElsewhere: (title) => wiki.site.addressElsewhere(title),
     ...{ scriptPath, uploadPath },
   };

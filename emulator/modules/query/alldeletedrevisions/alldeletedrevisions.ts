@@ -7,7 +7,14 @@ import { isCanonicalInteger } from '../../../text/integer';
 import { queryModule } from '../../module';
 import type { PageSource } from '../../page-set/page-set';
 import { archivePlaceText, readArchiveNumber } from '../deletedrevisions/archive-place';
-import { archiveSelection, generatorLimit, prepareRows, type ArchivedList } from '../deletedrevisions/archived-rows';
+import {
+  archiveSelection,
+  generatorLimit,
+  prepareRows,
+  type ArchivedList,
+  firstArchived,
+  type FirstArchived,
+} from '../deletedrevisions/archived-rows';
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
 import { listParameters } from '../revisions/row-parameters';
@@ -46,8 +53,7 @@ export const allDeletedRevisions = queryModule({
     const { context } = run;
     listByTitle(
       run,
-      findArchived(run, values),
-      most,
+      firstInNamespaces(run, values, most),
       (revision) => describeRevision(run, revision, revision, values),
       ({ namespace, key }, title, revisions) =>
         titleRow(context.wiki.pages.findTitle(namespace, key)?.id ?? 0, namespace, title, revisions),
@@ -62,13 +68,11 @@ export const allDeletedRevisions = queryModule({
     }
     const most = generatorLimit(values.limit);
     if (onlyTitles && values.dir === 'newer') return generateTitles(run, values, most);
-    const { order, found } = findArchived(run, values);
+    const { found, next, placeText } = firstInNamespaces(run, values, most);
     failByUser(run, values);
-    const next = found[most];
-    if (next) run.continueAt('continue', archivePlaceText(order, next));
-    const given = found.slice(0, most);
-    if (values.generatetitles) return { kind: 'generated titles', titles: given.map(titleOfKey) };
-    return { kind: 'revisions', revisions: given.map(({ id }) => id), generated: true };
+    if (next) run.continueAt('continue', placeText(next));
+    if (values.generatetitles) return { kind: 'generated titles', titles: found.map(titleOfKey) };
+    return { kind: 'revisions', revisions: found.map(({ id }) => id), generated: true };
   },
 });
 
@@ -126,6 +130,13 @@ function readTitlePlace(run: QueryRun, text: string): { readonly namespace: numb
   const [namespace = '', key, ...rest] = text.split('|');
   if (key === undefined || rest.length > 0) throw run.badContinue();
   return { namespace: readArchiveNumber(namespace, run), key };
+}
+
+/** Those of a user are chosen by namespace once they are found, all others before that. */
+function firstInNamespaces(run: QueryRun, values: Values, most: number): FirstArchived {
+  const { namespace, user } = values;
+  const list = findArchived(run, user === undefined ? values : { ...values, namespace: undefined });
+  return firstArchived(run, list, most, (title) => namespace?.includes(title.namespace) ?? true);
 }
 
 function findArchived(run: QueryRun, values: Values): ArchivedList {

@@ -8,6 +8,7 @@ import { declareParameters, type ValuesOf } from '../../../request/parameter-dec
 import { timestamp } from '../../../text/timestamp';
 import { queryModule } from '../../module';
 import type { PageSource } from '../../page-set/page-set';
+import { firstRows, type FirstRows } from '../first-rows';
 import type { QueryRun } from '../query-run';
 import { readArchivePlace } from '../deletedrevisions/archive-place';
 import { changePlaceText } from '../recentchanges/continue';
@@ -40,8 +41,7 @@ export const allRevisions = queryModule({
     if (slots === undefined && needsSlots(prop)) warnOfSlots(run, 'list=allrevisions');
     listByTitle(
       run,
-      { found: findRevisions(run, values, most), placeText: ({ revision }) => changePlaceText(revision) },
-      most,
+      { ...findRevisions(run, values, most), placeText: ({ revision }) => changePlaceText(revision) },
       (found) => describeRevision(run, found, found.revision, values),
       ({ pageId, namespace }, title, revisions) => titleRow(pageId, namespace, title, revisions),
     );
@@ -49,14 +49,12 @@ export const allRevisions = queryModule({
   generatePages(run, values): PageSource {
     begin(run, values);
     const most = values.limit ?? defaultLimit;
-    const found = findRevisions(run, values, most);
+    const { found, next } = findRevisions(run, values, most);
     const [first] = found;
     if (first) run.startAt('continue', changePlaceText(first.revision));
-    const next = found[most];
     if (next) run.continueAt('continue', changePlaceText(next.revision));
-    const given = found.slice(0, most);
-    if (values.generatetitles) return { kind: 'ids', ids: given.map(({ pageId }) => pageId) };
-    return { kind: 'revisions', revisions: given.map(({ revision }) => revision.id), generated: true };
+    if (values.generatetitles) return { kind: 'ids', ids: found.map(({ pageId }) => pageId) };
+    return { kind: 'revisions', revisions: found.map(({ revision }) => revision.id), generated: true };
   },
 });
 
@@ -75,11 +73,9 @@ function begin(run: QueryRun, { user, excludeuser }: Values): void {
   if (user !== undefined && excludeuser !== undefined) throw run.conflict('user', 'excludeuser');
 }
 
-/** One more than the response has says where the list goes on. */
-function findRevisions(run: QueryRun, values: Values, most: number): FoundRevision[] {
-  const found: FoundRevision[] = [];
-  for (const each of selectRevisions(run, values)) if (found.push(each) > most) break;
-  return found;
+function findRevisions(run: QueryRun, values: Values, most: number): FirstRows<FoundRevision> {
+  const isWanted = ({ namespace }: FoundRevision): boolean => values.namespace?.includes(namespace) ?? true;
+  return firstRows(run, selectRevisions(run, values), most, isWanted);
 }
 
 /** As of deleted revisions by time, with the id of the revision. */
@@ -106,7 +102,7 @@ function* selectRevisions(run: QueryRun, values: Values): Generator<FoundRevisio
     if (end && compareRevisions({ timestamp: time }, end) * sign > 0) return;
     const page = wiki.pages.find(pageId);
     const revision = page && findRevision(wiki, page, id);
-    if (!page || !revision || namespaces?.includes(page.namespace) === false) continue;
+    if (!page || !revision) continue;
     if ((user ?? excludeuser) !== undefined && !isListedBy(wiki, reader, revision, 'user')) continue;
     if (user !== undefined && !isWrittenBy(wiki, revision, user)) continue;
     if (excludeuser !== undefined && isWrittenBy(wiki, revision, excludeuser)) continue;

@@ -3,6 +3,7 @@ import { categoryNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
 import { ResultMap } from '../../../response/result-tree';
 import { queryModule } from '../../module';
+import { firstRows } from '../first-rows';
 import type { QueryRun } from '../query-run';
 import { findTitle } from '../usage/requested-title';
 import { listMembers, type ListedMember } from './members';
@@ -44,18 +45,15 @@ function findMembers(run: QueryRun, values: CategoryMembersValues): readonly Fou
   const { members, placeText } = listMembers(run, values, key);
   const { pages } = run.context.wiki;
   const namespaces = new Set(values.namespace);
-  const found: FoundMember[] = [];
-  for (const listed of members) {
-    const page = pages.find(listed.member.pageId);
-    if (!page || (namespaces.size > 0 && !namespaces.has(page.namespace))) continue;
-    const place = (): string => placeText({ type: memberType(page), ...listed });
-    if (found.length < values.limit) {
-      found.push({ listed, page, place });
-      continue;
+  function* withPages(): Generator<FoundMember, void> {
+    for (const listed of members) {
+      const page = pages.find(listed.member.pageId);
+      if (page) yield { listed, page, place: () => placeText({ type: memberType(page), ...listed }) };
     }
-    run.continueAt('continue', place());
-    break;
   }
+  const isWanted = ({ page }: FoundMember): boolean => namespaces.size === 0 || namespaces.has(page.namespace);
+  const { found, next } = firstRows(run, withPages(), values.limit, isWanted);
+  if (next) run.continueAt('continue', next.place());
   return found;
 }
 

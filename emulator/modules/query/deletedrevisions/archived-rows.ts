@@ -5,6 +5,7 @@ import { isWrittenBy } from '../../../model/revisions';
 import { holdsRight } from '../../../model/rights';
 import { limitContent, warnOfSlots } from '../revisions/contents';
 import { needsSlots, type revisionProperties } from '../revisions/members';
+import { firstRows, type FirstRows } from '../first-rows';
 import type { QueryRun } from '../query-run';
 import { archivePlaceText, compareArchived, readArchivePlace, type ArchiveOrder } from './archive-place';
 
@@ -68,6 +69,18 @@ export interface ArchivedList {
   readonly found: readonly ArchivedRevision[];
   /** What continues the list with a revision. */
   readonly placeText: (revision: ArchivedRevision) => string;
+}
+
+/** The beginning of such a list. */
+export interface FirstArchived extends FirstRows<ArchivedRevision>, Pick<ArchivedList, 'placeText'> {}
+
+export function firstArchived(
+  run: QueryRun,
+  { found, placeText }: ArchivedList,
+  most: number,
+  isWanted: (revision: ArchivedRevision) => boolean = () => true,
+): FirstArchived {
+  return { ...firstRows(run, found, most, isWanted), placeText };
 }
 
 /**

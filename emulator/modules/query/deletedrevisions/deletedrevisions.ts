@@ -7,7 +7,7 @@ import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
 import { rowLimit, rowParameters, sectionParameter } from '../revisions/row-parameters';
 import { archivePlaceText } from './archive-place';
-import { archiveSelection, generatorLimit, prepareRows, type ArchivedList } from './archived-rows';
+import { archiveSelection, firstArchived, generatorLimit, prepareRows, type ArchivedList } from './archived-rows';
 import { titleText } from '../../../model/title';
 
 const parameters = declareParameters('drv', {
@@ -59,10 +59,9 @@ export const deletedRevisions = queryModule({
     if (!hasWork(run, entries)) return empty;
     beginWork(run, values);
     const most = generatorLimit(values.limit);
-    const { order, found } = findArchived(run, values, entries);
-    const next = found[most];
-    if (next) run.continueAt('continue', archivePlaceText(order, next));
-    return { ...empty, revisions: found.slice(0, most).map(({ id }) => id) };
+    const { found, next, placeText } = firstArchived(run, findArchived(run, values, entries), most);
+    if (next) run.continueAt('continue', placeText(next));
+    return { ...empty, revisions: found.map(({ id }) => id) };
   },
 });
 

@@ -10,7 +10,12 @@ import { queryModule } from '../../module';
 import { pageTitle, type PrintedPage } from '../../page-set/page-set';
 import { tokenFor } from '../../token-types';
 import { titleBounds } from '../alldeletedrevisions/title-bounds';
-import { archiveSelection, requireTextRight, type ArchivedList } from '../deletedrevisions/archived-rows';
+import {
+  archiveSelection,
+  firstArchived,
+  requireTextRight,
+  type ArchivedList,
+} from '../deletedrevisions/archived-rows';
 import { limitContent } from '../revisions/contents';
 import { listByTitle } from '../revisions/rows-by-title';
 import type { QueryRun } from '../query-run';
@@ -72,8 +77,7 @@ export const deletedRevs = queryModule({
     const most = hasContent ? limitContent(run, values.limit) : values.limit;
     listByTitle(
       run,
-      findArchived(run, values, mode, titled),
-      most,
+      firstArchived(run, findArchived(run, values, mode, titled), most),
       (revision) => describe(run, revision, values),
       ({ namespace }, title, revisions) => {
         const row = new ResultMap();

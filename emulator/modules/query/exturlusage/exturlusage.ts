@@ -7,6 +7,7 @@ import { ResultMap } from '../../../response/result-tree';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import { passesAny, type AddressFilter } from '../extlinks/address-filter';
 import { addressParameters, readAddressFilters, readIdPlace, readPlace } from '../extlinks/extlinks';
+import { firstRows, type FirstRows } from '../first-rows';
 import type { QueryRun } from '../query-run';
 
 const shared = {
@@ -60,11 +61,11 @@ function declare(ownParameters: ParameterSet<Declarations>, list: List): QueryMo
         run.continueAt('continue', place());
         return;
       }
-      if (next) run.continueAt('continue', next);
+      if (next) run.continueAt('continue', next.place());
     },
     generatePages(run, values) {
       const { found, next } = findLinks(run, values, list);
-      if (next) run.continueAt('continue', next);
+      if (next) run.continueAt('continue', next.place());
       return { kind: 'pages', pages: [...new Set(found.map(({ page }) => page))] };
     },
   });
@@ -78,22 +79,17 @@ interface FoundLink {
 }
 
 /** The links of one response, and where the next one begins. */
-function findLinks(run: QueryRun, values: Values, list: List): { found: FoundLink[]; next: string | undefined } {
+function findLinks(run: QueryRun, values: Values, list: List): FirstRows<FoundLink> {
   const { links, placeText } = list(run, values, readAddressFilters(run, values));
-  const { pages, site } = run.context.wiki;
+  const { pages } = run.context.wiki;
   const namespaces = new Set(values.namespace);
-  const found: FoundLink[] = [];
-  let count = 0;
-  for (const link of links) {
-    const page = pages.find(link.pageId);
-    if (!page) continue;
-    const isWanted = namespaces.size === 0 || namespaces.has(page.namespace);
-    // In miser mode, links in other namespaces count for the limit.
-    if (!isWanted && !site.settings.miserMode) continue;
-    if (count++ === values.limit) return { found, next: placeText(link) };
-    if (isWanted) found.push({ link, page, place: () => placeText(link) });
+  function* onPages(): Generator<FoundLink, void> {
+    for (const link of links) {
+      const page = pages.find(link.pageId);
+      if (page) yield { link, page, place: () => placeText(link) };
+    }
   }
-  return { found, next: undefined };
+  return firstRows(run, onPages(), values.limit, ({ page }) => namespaces.size === 0 || namespaces.has(page.namespace));
 }
 
 function rowOf({ row: link }: UsedLink, page: Page, { prop, expandurl }: Values): ResultMap {

@@ -46,7 +46,7 @@ function exactTitle({ pages, site }: WikiModel, [namespace = mainNamespace]: rea
 }
 
 /** What titles cannot have, references that would be decoded, and the sign of a section. */
-const noTitle = /[\0-\x1f\x7f#<>[\]|{}]|%[\da-f]{2}|&(?:[\w\x80-\uffff]+|#\d+|#x[\da-f]+);/gi;
+const noTitle = /[\0-\x1f\x7f#<>[\]|{}]|%[\da-f]{2}|&[\w\x80-\uffff]+;/gi;
 
 /**
  * The key with which titles begin; undefined for what begins no title. A namespace in it is passed over, and what titles cannot

@@ -110,6 +110,7 @@ const context = {
   articlePath: '/index.php/$1',
   uploadPath: '/images',
   pagePath: (key: string) => `/index.php/${key}`,
+  uploadAddress: (key: string) => `/index.php?title=Special:Upload&wpDestFile=${key}`,
 };
 
 // No comment is as long as these: the code must not rely on that.

@@ -15,7 +15,7 @@ import { encodeForWikiUrl } from '../../../text/wiki-url';
 /** What of a request matters to the HTML of comments. */
 export type CommentContext = Pick<
   RequestContext,
-  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath' | 'pagePath'
+  'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath' | 'pagePath' | 'uploadAddress'
 > &
   Partial<Pick<RequestContext, 'interfaceLanguage'>>;
 
@@ -130,8 +130,7 @@ export function linkTo(context: CommentContext, target: string, shown: string, p
         shownKey,
         shown,
       );
-    const upload = `${context.scriptPath}/index.php?title=Special:Upload&wpDestFile=${encodeForWikiUrl(parsed.key)}`;
-    return anchor(escapeHtmlAroundReferences(upload), 'new', shownKey, shown);
+    return anchor(escapeHtmlAroundReferences(context.uploadAddress(parsed.key)), 'new', shownKey, shown);
   }
   const name = nameOf(context, parsed);
   const missing = missingTitle(name, messageLanguage(context, wiki.site.language));

@@ -1,25 +1,23 @@
 import { prefixedText, type Titled } from '../../../model/title';
 import { ResultList, ResultMap } from '../../../response/result-tree';
+import type { FirstRows } from '../first-rows';
 import type { QueryRun } from '../query-run';
 
-/** Revisions in the order of a list, one more than a response may have. */
-interface TitledRevisions<Revision extends Titled> {
-  readonly found: readonly Revision[];
+/** Revisions in the order of a list. */
+interface TitledRevisions<Revision extends Titled> extends FirstRows<Revision> {
   /** What continues the list with a revision. */
   readonly placeText: (revision: Revision) => string;
 }
 
 /**
- * Lists revisions below their titles, as many as the response may have, and says where the list goes on.
+ * Lists revisions below their titles, as many as fit into the response, and says where the list goes on.
  *
- * @param most of revisions
  * @param describe the row of a revision
  * @param frame the row of a title, with the revisions below it
  */
 export function listByTitle<Revision extends Titled>(
   run: QueryRun,
-  { found, placeText }: TitledRevisions<Revision>,
-  most: number,
+  { found, next, placeText }: TitledRevisions<Revision>,
   describe: (revision: Revision) => ResultMap,
   frame: (revision: Revision, title: string, revisions: ResultList) => ResultMap,
 ): void {
@@ -34,11 +32,8 @@ export function listByTitle<Revision extends Titled>(
     rows.set(title, revisions);
     return run.addRow(list, frame(revision, title, revisions));
   };
-  for (const [index, revision] of found.entries()) {
-    if (index < most && addRow(revision)) continue;
-    run.continueAt('continue', placeText(revision));
-    break;
-  }
+  const left = found.find((revision) => !addRow(revision)) ?? next;
+  if (left) run.continueAt('continue', placeText(left));
 }
 
 /** The row of a title in lists of all revisions: its page id (0 if it has no page), its revisions and its name. */

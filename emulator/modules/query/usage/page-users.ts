@@ -113,6 +113,8 @@ function findUsers(
   const from = readFrom(run, values, order);
   const filter = readFilter(run, values);
   const usage = kind.usageIn(run.context.wiki);
+  // As in `first-rows.ts`.
+  const isLate = kind.isById && run.context.wiki.site.settings.miserMode;
   const users: FoundUser[] = [];
   for (const target of targets) {
     if (users.length > limit) break;
@@ -121,13 +123,13 @@ function findUsers(
     const all = usage.usersOf(kind.keyOf(target), filter);
     const [first, count] = [place === 0 ? from : undefined, limit + 1 - users.length];
     const found = kind.isById
-      ? all?.sliceById(namespaces ?? [], first?.id, count)
+      ? all?.sliceById(isLate ? [] : (namespaces ?? []), first?.id, count)
       : all?.slice(namespaces ?? [], false, first, count);
     for (const page of found ?? []) users.push({ target, page });
   }
   const next = users.length > limit ? users.pop() : undefined;
   if (next) run.continueAt('continue', placeText(placeOf(next), order));
-  return { users, order };
+  return { users: isLate ? users.filter(({ page }) => namespaces?.includes(page.namespace) ?? true) : users, order };
 }
 
 function readFrom(run: QueryRun, values: UserValues, order: UserOrder): UserPlace | undefined {
