@@ -1,13 +1,6 @@
 import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
-import {
-  isTitle,
-  optionInEnglish,
-  parseTitle,
-  prefixedText,
-  type Title,
-  type TitleRules,
-} from '../model/title';
+import { isTitle, optionInEnglish, parseTitle, prefixedText, type Title, type TitleRules } from '../model/title';
 import { decodePercent } from '../wikitext/links';
 import { safeAttributes } from '../wikitext/html/attributes';
 import { plainText } from '../wikitext/html/entities';

@@ -3,22 +3,43 @@ const deepest = 512;
 
 type Token = string;
 
+/** A value as a wiki reads it: of members with one name, the last one counts, in the place of the first. */
+export type JsonValue =
+  | { readonly kind: 'object'; readonly members: ReadonlyMap<string, JsonValue> }
+  | { readonly kind: 'array'; readonly items: readonly JsonValue[] }
+  | { readonly kind: 'string'; readonly text: string }
+  /** As it was written. */
+  | { readonly kind: 'number'; readonly written: string }
+  | { readonly kind: 'word'; readonly word: string };
+
 /** Strings, numbers, words and punctuation. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{},:]/g;
 
-/**
- * JSON as a wiki stores it: with tabs, in the order in which it was written, of members with one name the last one.
- *
- * @returns `undefined` if it is not valid
- */
-export function beautifyJson(text: string): string | undefined {
+/** @returns `undefined` if it is not valid */
+export function readJson(text: string): JsonValue | undefined {
   try {
     JSON.parse(text);
   } catch {
     return undefined;
   }
-  const reader = new Reader(text.match(TOKEN) ?? []);
-  return reader.print(0);
+  return new Reader(text.match(TOKEN) ?? []).read(0);
+}
+
+/**
+ * JSON as a wiki stores it: with tabs, in the order in which it was written.
+ *
+ * @returns `undefined` if it is not valid; empty if a number is infinite, which no JSON can say
+ */
+export function beautifyJson(text: string): string | undefined {
+  const value = readJson(text);
+  if (!value) return undefined;
+  return hasInfinity(value) ? '' : print(value, 0);
+}
+
+function hasInfinity(value: JsonValue): boolean {
+  if (value.kind === 'object') return [...value.members.values()].some(hasInfinity);
+  if (value.kind === 'array') return value.items.some(hasInfinity);
+  return value.kind === 'number' && printNumber(value.written) === '';
 }
 
 class Reader {
@@ -27,44 +48,62 @@ class Reader {
   constructor(private readonly tokens: readonly Token[]) {}
 
   /** The value at the position, which ends after it. */
-  print(depth: number): string | undefined {
+  read(depth: number): JsonValue | undefined {
     if (depth > deepest) return undefined;
     const token = this.tokens[this.position++]!;
-    if (token === '{') return this.printObject(depth + 1);
-    if (token === '[') return this.printArray(depth + 1);
-    if (token.startsWith('"')) return printString(token);
-    return /^-?\d/.test(token) ? printNumber(token) : token;
+    if (token === '{') return this.readObject(depth + 1);
+    if (token === '[') return this.readArray(depth + 1);
+    if (token.startsWith('"')) return { kind: 'string', text: JSON.parse(token) as string };
+    return /^-?\d/.test(token) ? { kind: 'number', written: token } : { kind: 'word', word: token };
   }
 
-  private printObject(depth: number): string | undefined {
-    const members = new Map<string, string>();
+  private readObject(depth: number): JsonValue | undefined {
+    const members = new Map<string, JsonValue>();
     while (this.tokens[this.position] !== '}') {
       if (this.tokens[this.position] === ',') this.position++;
-      const name = printString(this.tokens[this.position]!);
+      const name = JSON.parse(this.tokens[this.position]!) as string;
       this.position += 2;
-      const value = this.print(depth);
+      const value = this.read(depth);
       if (value === undefined) return undefined;
       members.set(name, value);
     }
     this.position++;
-    return lines(
-      '{',
-      Array.from(members, ([name, value]) => `${name}: ${value}`),
-      '}',
-      depth,
-    );
+    return { kind: 'object', members };
   }
 
-  private printArray(depth: number): string | undefined {
-    const items: string[] = [];
+  private readArray(depth: number): JsonValue | undefined {
+    const items: JsonValue[] = [];
     while (this.tokens[this.position] !== ']') {
       if (this.tokens[this.position] === ',') this.position++;
-      const value = this.print(depth);
+      const value = this.read(depth);
       if (value === undefined) return undefined;
       items.push(value);
     }
     this.position++;
-    return lines('[', items, ']', depth);
+    return { kind: 'array', items };
+  }
+}
+
+function print(value: JsonValue, depth: number): string {
+  const inner = depth + 1;
+  switch (value.kind) {
+    case 'object': {
+      const members = Array.from(value.members, ([name, one]) => `${printString(name)}: ${print(one, inner)}`);
+      return lines('{', members, '}', inner);
+    }
+    case 'array':
+      return lines(
+        '[',
+        value.items.map((item) => print(item, inner)),
+        ']',
+        inner,
+      );
+    case 'string':
+      return printString(value.text);
+    case 'number':
+      return printNumber(value.written);
+    case 'word':
+      return value.word;
   }
 }
 
@@ -75,19 +114,25 @@ function lines(open: string, items: readonly string[], close: string, depth: num
 }
 
 /** What could be markup of HTML is escaped. */
-function printString(source: string): string {
-  const printed = JSON.stringify(JSON.parse(source));
+function printString(text: string): string {
+  const printed = JSON.stringify(text);
   return printed.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
 }
 
-/** Whole numbers stay as they are; others are printed as floating point numbers. */
-function printNumber(source: string): string {
-  const value = Number(source);
-  if (/^-?\d+$/.test(source) && Number.isSafeInteger(value)) return Object.is(value, -0) ? '-0.0' : String(value);
-  const text = String(value);
-  if (text.includes('e')) return text.replace(/^(-?\d)e/, '$1.0e').replace(/e\+?/, (e) => (e === 'e' ? 'e' : 'e+'));
-  return text.includes('.') ? text : `${text}.0`;
+/** Whole numbers of 64 bits stay as they are; others are printed as floating point numbers; infinity is nothing. */
+export function printNumber(written: string): string {
+  if (isInteger64(written)) return written === '-0' ? '0' : written;
+  const value = Number(written);
+  if (!Number.isFinite(value)) return '';
+  if (Object.is(value, -0)) return '-0';
+  const [digits = '', exponent = ''] = value.toExponential().split('e');
+  if (Number(exponent) >= -4 && Number(exponent) < 17) return String(value);
+  return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent}`;
+}
+
+function isInteger64(written: string): boolean {
+  return /^-?\d{1,19}$/.test(written) && BigInt.asIntN(64, BigInt(written)) === BigInt(written);
 }

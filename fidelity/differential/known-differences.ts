@@ -70,7 +70,7 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'galleries',
-    listedAs: 'The HTML of `<gallery>` with attributes, `<langconvert>` and JSON is unsupported',
+    listedAs: 'The HTML of `<gallery>` with attributes and of `<langconvert>` is unsupported',
     explains: ({ kind }, parameters) =>
       parsedText.test(kind) && /<gallery\s[^>]*=|#tag:\s*gallery\b[^}]*=/i.test(parameters.get('text') ?? ''),
     example: get(

@@ -1,3 +1,5 @@
+import { messageWikitext, type Message } from '../../messages/message';
+import { jsonTable } from '../../rendering/json-table';
 import { escapeAttribute, escapeHtmlText } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
@@ -17,8 +19,8 @@ export function pageText(
 ): string {
   const { wrapoutputclass, disablelimitreport, disablepp } = values;
   const time = digits(new Date(context.wiki.environment.clock.now()));
-  const report =
-    disablelimitreport || disablepp ? '' : limitReport(time, visited, cacheNote(context, target, time, values));
+  const hasReport = !disablelimitreport && !disablepp && target.model !== 'json';
+  const report = hasReport ? limitReport(time, visited, cacheNote(context, target, time, values)) : '';
   const within = html + report;
   if (wrapoutputclass === '') return within;
   const name = escapeAttribute(wrapoutputclass);
@@ -45,7 +47,9 @@ function cacheNote(
 }
 
 /** The HTML of a text that is no wikitext. */
-export function plainHtml(text: string, model: string, isRecent: boolean): string {
+export function plainHtml(context: RequestContext, text: string, model: string): string {
+  const isRecent = context.release.since('1.43');
+  if (model === 'json') return jsonHtml(context, text);
   const escaped = escapeHtmlText(text);
   if (model === 'text') return isRecent ? `<pre>${escaped}</pre>` : escaped;
   if (model === 'unknown') {
@@ -53,6 +57,26 @@ export function plainHtml(text: string, model: string, isRecent: boolean): strin
   }
   const kind = model === 'javascript' ? 'js' : model;
   return `<pre class="mw-code mw-${kind}" dir="ltr">${isRecent ? '' : '\n'}${escaped}\n</pre>\n`;
+}
+
+function jsonHtml({ interfaceLanguage, interfaceTexts, release }: RequestContext, text: string): string {
+  const show = (key: Message['key'], ...parameters: readonly string[]): string =>
+    messageWikitext({ code: '', key, parameters }, interfaceTexts);
+  const isRecent = release.since('1.43');
+  const table = jsonTable(text, {
+    emptyArray: show('content-json-empty-array'),
+    emptyObject: show('content-json-empty-object'),
+    escape: isRecent ? escapeHtmlText : escapeStart,
+  });
+  // The parameter that says what is wrong is not filled in.
+  if (table === undefined)
+    return escapeHtmlText(show('invalid-json-data', ...(interfaceLanguage === 'qqx' ? [] : ['$1'])));
+  return isRecent ? `<div class="noresize">${table}</div>` : table;
+}
+
+/** `>` needs no reference. */
+function escapeStart(text: string): string {
+  return escapeHtmlText(text).replaceAll('&gt;', '>');
 }
 
 export const emptyPage: RenderedPage = {

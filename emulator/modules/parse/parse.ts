@@ -117,7 +117,7 @@ interface Parsed {
 function read({ context }: ActionRun, target: ParseTarget, text: string, values: ParseValues): Parsed {
   const { wiki } = context;
   const { title, page, revision, model } = target;
-  const plain = model === 'wikitext' ? undefined : plainHtml(text, model, context.release.since('1.43'));
+  const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model);
   if (plain !== undefined && !isRead(model)) return { rendered: emptyPage, content: { files: [] }, html: plain };
   const written = page && currentRevision(wiki, page);
   const ofPage = {
@@ -163,7 +163,7 @@ function respondParsed(
   if (target.redirects) map.append('redirects', target.redirects);
   const { rendered, content, html } = read(run, target, transformed ?? text, values);
   if (has.has('text')) {
-    requireRendered(run, target, rendered);
+    requireRendered(run, rendered);
     map.append('text', pageText(context, target, html, target.text === '' ? 0 : 1, values));
   }
   const summary = parsedSummary(context, title, values);
@@ -202,10 +202,9 @@ function isRead(model: string): boolean {
 }
 
 /** Refuses what cannot be shown as a real wiki shows it, unless the wiki only warns of that. @throws UsageError `notsupported` */
-function requireRendered({ context }: ActionRun, { model }: ParseTarget, { tags }: RenderedPage): void {
+function requireRendered({ context }: ActionRun, { tags }: RenderedPage): void {
   const { unsupported } = context.wiki.settings;
   const names = [...tags].filter((name) => name !== 'nowiki').map((name) => `the HTML of <${name}>`);
-  if (model === 'json') names.push('the HTML of JSON');
   if (names.length === 0 || unsupported === 'as-unknown') return;
   const source = `MediaWiki ${context.release.name}`;
   context.unsupported = names.map((name) => ({ name, module: 'parse', parameter: 'prop', value: 'text', source }));

@@ -53,6 +53,13 @@ describe('list=allusers', () => {
     expect(html).to.match(/"_element": "r",\n +"_type": "array"\n/);
   });
 
+  it('does not name the elements where no group has a right, as format=rawfm shows', async () => {
+    const wiki = createWiki(definition);
+    const query = 'action=query&list=allusers&aurights=userrights-interwiki&format=rawfm&wrappedhtml=1';
+    const { html } = (await (await wiki.fetch(`https://wiki.example/api.php?${query}`)).json()) as { html: string };
+    expect(html).to.contain('"_element": ""');
+  });
+
   for (let limit = 1; limit <= 4; limit++) {
     it(`gives the same accounts in pages of ${limit}`, async () => {
       const wiki = createWiki(definition);

@@ -46,6 +46,11 @@ function moduleWith(rights: readonly string[]): QueryModule {
     parameters: parametersWith(rights),
     run(run, values) {
       const groups = requestedGroups(run, values);
+      if (groups?.length === 0) {
+        // Without the name of its elements, which format=rawfm shows.
+        run.output(new ResultList([], ''));
+        return;
+      }
       const list = run.outputList('u');
       let count = 0;
       for (const name of requestedNames(run, values, groups)) {
