@@ -6,7 +6,7 @@ import { ResultList } from '../../../response/result-tree';
 import { isCanonicalInteger } from '../../../text/integer';
 import { queryModule } from '../../module';
 import type { PageSource } from '../../page-set/page-set';
-import { archivePlaceText, readArchiveNumber } from '../deletedrevisions/archive-place';
+import { readArchiveNumber } from '../deletedrevisions/archive-place';
 import {
   archiveSelection,
   generatorLimit,
