@@ -72,6 +72,7 @@ async function sendAll(run: DiffRun, differ: Differ): Promise<Sent[]> {
   const sent: Sent[] = [];
   const requests = run.requests[Symbol.iterator]();
   let [place, failures, differing] = [0, 0, 0];
+  const inSession = oneAtATime();
   await inParallel(async () => {
     if (isAborted(run) || failures >= patience) return false;
     const next = requests.next();
@@ -79,7 +80,9 @@ async function sendAll(run: DiffRun, differ: Differ): Promise<Sent[]> {
     const { value: request } = next;
     run.onProgress?.({ sent: place, differing });
     const own = place++;
-    const comparison = await differ.compare(request);
+    const compare = () => differ.compare(request);
+    // Those with an account share a session, whose state some of them read and others change.
+    const comparison = await (request.loggedIn ? inSession(compare) : compare());
     const isSilent = comparison.kind === 'no response' && comparison.withoutResponse.side === 'wiki';
     failures = isSilent ? failures + 1 : 0;
     if (comparison.kind === 'different') differing++;
@@ -138,6 +141,16 @@ async function shrinkAll(run: DiffRun, differ: Differ, sent: readonly Sent[]): P
 
 function isAborted({ signal }: DiffRun): boolean {
   return signal?.aborted === true;
+}
+
+/** Each task begins once the one before it has ended. */
+function oneAtATime(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const next = last.then(task, task);
+    last = next;
+    return next;
+  };
 }
 
 /** @param step does a part of the work; false if nothing is left */
