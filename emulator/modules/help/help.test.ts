@@ -22,6 +22,16 @@ describe('The help page', () => {
   });
 
   for (const release of releaseNames) {
+    it(`does not describe action=query where the pages of the request cannot be read, ${release}`, () => {
+      // Observed on real wikis of both releases.
+      const isDescribed = (query: string) =>
+        !send(createWiki({}, { release }), query).body.includes('No documentation for module query');
+      const tooMany = `titles=${'a|'.repeat(51)}b`;
+      expect(['titles=a|b', 'pageids=1', tooMany, 'pageids=x'].map(isDescribed)).to.deep.equal([
+        ...[true, true, false, false],
+      ]);
+    });
+
     it(`has a table of contents if there is anything in it, ${release}`, () => {
       // Observed on real wikis of both releases.
       const hasContents = (modules: string) =>

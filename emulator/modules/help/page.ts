@@ -181,8 +181,8 @@ class HelpPage {
 
   private get isQueryUnreadable(): boolean {
     const { context } = this;
-    // Only numbers can be wrong.
-    if (!['pageids', 'revids'].some((name) => context.parameters.bytes(name) !== undefined)) return false;
+    // Numbers can be wrong, and titles too many.
+    if (!['titles', 'pageids', 'revids'].some((name) => context.parameters.bytes(name) !== undefined)) return false;
     return tryReadParameters({ path: queryPath, parameters: pageSetParameters }, context).error !== undefined;
   }
 
