@@ -1,5 +1,6 @@
 /**
- * Writes the JavaScript in a folder shorter, for `npm pack`: without spaces, and with short names for what is local to a file.
+ * Writes the JavaScript and the schemas in a folder shorter, for `npm pack`: without spaces, and with short names for what is local
+ * to a file.
  * Declared functions and classes keep their names, which stack traces and messages show (docs/decisions/0010-minified-package.md).
  *
  *   node tools/minify.cjs dist
@@ -29,8 +30,9 @@ const entryPoints = new Set(
 /** @param {string} folder */
 async function minifyFolder(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.js')) continue;
     const file = join(folder, name);
+    if (name.endsWith('.schema.json')) writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+    if (!name.endsWith('.js')) continue;
     if (entryPoints.has(`./${relative(root, file)}`)) continue;
     const { code } = await minify(readFileSync(file, 'utf8'), options);
     if (code === undefined) throw new Error(`${file} has no code`);
