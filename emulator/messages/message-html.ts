@@ -92,8 +92,6 @@ const inlineForms: Readonly<Record<string, string>> = {
 /** In Arabic, a space separates what follows from its semicolon, so that it counts as part of the address. */
 const mailingListAddress = new RegExp(`${mailingList.replaceAll('.', String.raw`\.`)}(?:&amp;\\w+)?`);
 
-const botPasswords = 'Special:BotPasswords';
-
 function addLinks(html: string, { key }: Message, form: ReportForm): string {
   const { scriptPath, articlePath, localTitle = String, missingTitle = String } = form;
   switch (key) {
@@ -101,10 +99,6 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
       return html.replace(mailingListAddress, (address) => {
         return `<a rel="nofollow" class="external free" href="${address}">${address}</a>`;
       });
-    case 'apiwarn-deprecation-login-botpw': {
-      const link = linkToPage(articlePath, localTitle(botPasswords), botPasswords);
-      return html.replace(`[[${botPasswords}]]`, () => link);
-    }
     case 'badaccess-groups':
     case 'titleprotected':
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/g, (_, title: string, members: string) => {
@@ -119,8 +113,10 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
       return addPageLinks(html, articlePath);
     case 'cascadeprotected':
       return form.language === 'qqx' ? addPageLinks(html, articlePath) : addPageList(html, articlePath);
+    case 'apierror-bad-watchlist-token':
+    case 'apiwarn-deprecation-login-botpw':
     case 'movenologintext':
-      return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/, (_, title: string, text: string) =>
+      return html.replace(/\[\[([^[\]|]+)(?:\|([^[\]|]+))?\]\]/, (_, title: string, text: string = title) =>
         linkToPage(articlePath, localTitle(title), text),
       );
     case 'protectedinterface':
