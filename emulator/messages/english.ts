@@ -188,6 +188,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-revisions-singlepage':
     '<var>titles</var>, <var>pageids</var> or a generator was used to supply multiple pages, but the <var>$1limit</var>, <var>$1startid</var>, <var>$1endid</var>, <kbd>$1dir=newer</kbd>, <var>$1user</var>, <var>$1excludeuser</var>, <var>$1start</var>, and <var>$1end</var> parameters may only be used on a single page.',
   'apierror-revwrongpage': 'r$1 is not a revision of $2.',
+  'apierror-sectionreplacefailed': 'Could not merge updated section.',
   'apierror-sectionsnotsupported': 'Sections are not supported for content model $1.',
   'apierror-sectionsnotsupported-what': 'Sections are not supported by $1.',
   'apierror-show': 'Incorrect parameter - mutually exclusive values may not be supplied.',

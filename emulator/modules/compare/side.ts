@@ -112,6 +112,10 @@ function sideOfSlots(run: ActionRun, sent: SentSide, base: Stored | undefined, g
   if (section === undefined) return { ...written, base };
   if (!base)
     throw run.error({ code: `compare-no${name}revision`, key: `apierror-compare-no${name}revision`, parameters: [] });
+  // Only wikitext has sections, on both sides.
+  if (model !== 'wikitext' || written.model !== model) {
+    throw run.error({ code: 'sectionreplacefailed', key: 'apierror-sectionreplacefailed', parameters: [] });
+  }
   return { ...written, text: withSection(base.revision.text ?? '', section, written.text), base };
 }
 
@@ -154,7 +158,7 @@ function sectionOf(
 ): string {
   const found = model === 'wikitext' ? sectionText(text, sectionId(section)) : undefined;
   if (found !== undefined) return found;
-  const parameters = [section];
+  const parameters = [run.context.escapeWikitext(section)];
   throw run.error({ code: `nosuch${name}section`, key: `apierror-compare-nosuch${name}section`, parameters });
 }
 

@@ -11,6 +11,7 @@ import {
   firstParameters,
   otherParameters,
   ownParameters,
+  recentParameters,
   returnParameters,
   type EditValues,
 } from './parameters';
@@ -34,9 +35,8 @@ export const edit = actionModule({
   }),
   prepare(run) {
     const { wiki, release } = run.context;
-    const values = run.read(ownParameters);
+    const values = run.read(release.since('1.43') ? recentParameters : ownParameters);
     const expiry = wiki.site.settings.watchlistExpiry ? run.read(expiryParameter).watchlistexpiry : undefined;
-    if (release.since('1.43')) run.read(returnParameters);
     return () => {
       editPageOf(run, values, expiry);
     };

@@ -149,7 +149,7 @@ function appendLegacy(
   if (hides('content')) row.append('texthidden', true);
   if (!sees('content')) return;
   if (shown === undefined) {
-    const parameters = [section, { message: 'revid' as const, parameters: [revision.id] }];
+    const parameters = [run.context.escapeWikitext(section), { message: 'revid' as const, parameters: [revision.id] }];
     throw run.error({ code: 'nosuchsection', key: 'apierror-nosuchsection-what', parameters });
   }
   row.append('contentformat', contentFormat(model));
