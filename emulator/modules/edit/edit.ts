@@ -1,4 +1,5 @@
 import { ParameterSet } from '../../request/parameter-declarations';
+import { tryReadParameters } from '../../request/parameter-reader';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { requireTagging } from '../writing/require-tagging';
@@ -11,7 +12,6 @@ import {
   firstParameters,
   otherParameters,
   ownParameters,
-  recentParameters,
   returnParameters,
   type EditValues,
 } from './parameters';
@@ -34,10 +34,15 @@ export const edit = actionModule({
     ...returnParameters.declarations,
   }),
   prepare(run) {
-    const { wiki, release } = run.context;
-    const values = run.read(release.since('1.43') ? recentParameters : ownParameters);
+    const { context, path } = run;
+    const { wiki, release } = context;
+    const { values, error } = tryReadParameters({ path, parameters: ownParameters }, context);
+    // Their warnings do not wait for errors in others, but their errors wait for that of a missing token.
+    const later = release.since('1.43') ? tryReadParameters({ path, parameters: returnParameters }, context) : undefined;
+    if (error) throw error;
     const expiry = wiki.site.settings.watchlistExpiry ? run.read(expiryParameter).watchlistexpiry : undefined;
     return () => {
+      if (later?.error) throw later.error;
       editPageOf(run, values, expiry);
     };
   },

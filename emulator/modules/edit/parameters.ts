@@ -62,10 +62,4 @@ export const returnParameters = declareParameters('', {
   returntoanchor: { type: 'string', default: '', since: '1.43' },
 });
 
-/** Read together, so that an error in one does not hide what is wrong with another. */
-export const recentParameters = new ParameterSet('', {
-  ...ownParameters.declarations,
-  ...returnParameters.declarations,
-});
-
 export type EditValues = ValuesOf<typeof ownParameters>;
