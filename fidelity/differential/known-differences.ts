@@ -127,7 +127,7 @@ export const explanations: readonly Explanation[] = [
       ((selects(parameters, 'list', 'random') &&
         (parameters.has('rncontinue') ? randomRows : randomRedirects).test(difference.kind)) ||
         (parameters.get('generator') === 'random' &&
-          (generatedPages.test(difference.kind) || isForOnePageOnly(difference, parameters)))),
+          (generatedPages.test(difference.kind) || isErrorOfPages(difference, parameters)))),
     example: get(
       ...[['action', 'query'] as const, ['generator', 'random'] as const, ['grnlimit', '5'] as const],
       ...[['format', 'json'] as const, ['formatversion', '2'] as const],
@@ -154,15 +154,16 @@ const randomRedirects = /^(?:body|page data) \$\.query\.random(?:\[(?:\d+)?\]|\.
 const generatedPages =
   /^(?:body|page data) \$\.(?:batchcomplete|continue|query-(?:non)?continue|query\.(?:interwiki|normalized|pageids|pages|redirects))\b/;
 
-/** Random redirects may lead to one page or to several, for which some parameters of revisions are invalid (reading 5.3). */
-function isForOnePageOnly({ kind, emulator, wiki }: Difference, parameters: ReadonlyMap<string, string>): boolean {
-  const isMix = (emulator ?? wiki) === 'invalidparammix' && (emulator === undefined || wiki === undefined);
-  return (
-    isMix &&
-    kind === 'header MediaWiki-API-Error' &&
-    parameters.has('redirects') &&
-    selects(parameters, 'prop', 'revisions')
-  );
+/**
+ * What random pages decide: `redirects` makes one page of two, and `prop=revisions` has parameters for one page only; where a list
+ * goes on is written with the namespaces and titles of its pages, if they differ.
+ */
+function isErrorOfPages({ kind, emulator, wiki }: Difference, parameters: ReadonlyMap<string, string>): boolean {
+  if (kind !== 'header MediaWiki-API-Error' || (emulator !== undefined && wiki !== undefined)) return false;
+  const code = emulator ?? wiki;
+  if (code === 'invalidparammix') return parameters.has('redirects') && selects(parameters, 'prop', 'revisions');
+  const isContinued = [...parameters.keys()].some((name) => /^(?!grn).+continue$/.test(name));
+  return code === 'badcontinue' && isContinued && parameters.has('prop');
 }
 
 /** Whether a module is among those that a parameter selects. */

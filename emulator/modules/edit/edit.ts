@@ -38,7 +38,9 @@ export const edit = actionModule({
     const { wiki, release } = context;
     const { values, error } = tryReadParameters({ path, parameters: ownParameters }, context);
     // Their warnings do not wait for errors in others, but their errors wait for that of a missing token.
-    const later = release.since('1.43') ? tryReadParameters({ path, parameters: returnParameters }, context) : undefined;
+    const later = release.since('1.43')
+      ? tryReadParameters({ path, parameters: returnParameters }, context)
+      : undefined;
     if (error) throw error;
     const expiry = wiki.site.settings.watchlistExpiry ? run.read(expiryParameter).watchlistexpiry : undefined;
     return () => {
