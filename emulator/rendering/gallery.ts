@@ -83,13 +83,13 @@ function imageLink(
   { caption, alt, link }: LineOptions,
   options: GalleryOptions,
 ): string {
-  const { facts, isRecent } = options;
+  const { isRecent } = options;
   const size = fitted(file);
   const tip = plainText(caption);
   const usualAlt = tip === '' ? (isRecent ? undefined : title.key.replaceAll('_', ' ')) : tip;
   const shownAlt = alt ?? usualAlt;
   const html =
-    `<img ${shownAlt === undefined ? '' : `alt="${escapeTitle(shownAlt)}" `}src="${fileAddress(file, size.width, facts)}" decoding="async" ` +
+    `<img ${shownAlt === undefined ? '' : `alt="${escapeTitle(shownAlt)}" `}src="${fileAddress(file, size.width)}" decoding="async" ` +
     `width="${size.width}" height="${size.height}"${isRecent ? ' class="mw-file-element"' : ''} />`;
   return linkFile({ title, html, link, tip, usualClass: isRecent ? 'mw-file-description' : 'image' }, options);
 }

@@ -11,7 +11,7 @@ const facts: WikiFacts = {
   uploadAddress: (key) => `/index.php?title=Special:Upload&wpDestFile=${key}`,
   hasUploads: false,
   addressElsewhere: () => undefined,
-  ...{ scriptPath: '', uploadPath: '/images' },
+  scriptPath: '',
 };
 
 /** What is repeated, between a start and an end. */

@@ -6,7 +6,7 @@ import { plainText } from '../wikitext/html/entities';
 import { linkFile, uploadLink } from './file-link';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
-import type { ShownFile, WikiFacts } from './wiki-facts';
+import type { ShownFile } from './wiki-facts';
 
 /** The options of an embedded file. */
 interface ImageOptions {
@@ -89,10 +89,10 @@ function shownSize(file: ShownFile, { frame, width, height }: ImageOptions): Siz
 }
 
 /** The address of a file, or of an image that is scaled down to a width. */
-export function fileAddress({ key, width, isImage }: ShownFile, shownWidth: number, { uploadPath }: WikiFacts): string {
+export function fileAddress({ key, width, isImage, uploads }: ShownFile, shownWidth: number): string {
   const path = filePath(key);
-  if (!isImage || shownWidth >= width) return `${uploadPath}${path}`;
-  return `${uploadPath}/thumb${path}/${shownWidth}px-${path.slice(path.lastIndexOf('/') + 1)}`;
+  if (!isImage || shownWidth >= width) return `${uploads}${path}`;
+  return `${uploads}/thumb${path}/${shownWidth}px-${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
 function image(
@@ -107,7 +107,7 @@ function image(
   const named = classes === '' ? '' : ` class="${escapeAttribute(classes)}"`;
   const style = options.vertical && !rendering.isRecent ? ` style="vertical-align: ${options.vertical}"` : '';
   return (
-    `<img ${described}src="${fileAddress(file, size.width, rendering.facts)}" decoding="async" ` +
+    `<img ${described}src="${fileAddress(file, size.width)}" decoding="async" ` +
     `width="${size.width}" height="${size.height}"${style}${named} />`
   );
 }

@@ -190,7 +190,7 @@ function mediaLink(key: string, text: string, { facts, isRecent }: InnerLinkOpti
   const file = facts.findFile(key);
   const name = escapeTitle((isRecent && file ? file.key : key).replaceAll('_', ' '));
   if (file) {
-    return `<a href="${facts.uploadPath}${filePath(file.key)}" class="internal" title="${name}">${text}</a>`;
+    return `<a href="${file.uploads}${filePath(file.key)}" class="internal" title="${name}">${text}</a>`;
   }
   return uploadLink(key, name, text, facts);
 }

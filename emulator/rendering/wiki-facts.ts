@@ -16,7 +16,6 @@ export interface WikiFacts {
   /** The address of a title of another wiki. */
   addressElsewhere(title: Title): string | undefined;
   readonly scriptPath: string;
-  readonly uploadPath: string;
 }
 
 /** An uploaded file, as pages show it. */
@@ -26,4 +25,6 @@ export interface ShownFile {
   readonly width: number;
   readonly height: number;
   readonly isImage: boolean;
+  /** The address of the folder that it is in. */
+  readonly uploads: string;
 }

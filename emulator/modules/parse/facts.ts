@@ -1,24 +1,32 @@
 import { findUploadedFile } from '../../model/files';
+import { fileNamespace } from '../../model/namespaces';
 import type { WikiFacts } from '../../rendering/wiki-facts';
 import type { RequestContext } from '../context';
+import { placeOf } from '../repository-place';
 
 /** What rendering asks of the wiki. */
 export function wikiFacts(context: RequestContext): WikiFacts {
   const { wiki, scriptPath, uploadPath } = context;
+  const shared = (key: string) => wiki.site.sharedFiles?.get(key);
   return {
-    findPage: ({ namespace, key }) => wiki.pages.findTitle(namespace, key),
+    // A file of a shared repository is known by its name.
+    findPage: ({ namespace, key }) =>
+      wiki.pages.findTitle(namespace, key) ??
+      (namespace === fileNamespace && shared(key) ? { redirect: false } : undefined),
     findFile(key) {
-      const page = findUploadedFile(wiki.pages, key) ?? undefined;
+      const own = findUploadedFile(wiki.pages, key);
+      const page = own ?? shared(key);
       const version = page?.file.versions[0];
       if (!page || !version) return undefined;
       const { width, height } = version;
-      return { key: page.key, width, height, isImage: page.file.mediaType === 'BITMAP' };
+      const uploads = own ? uploadPath : placeOf(context, page).uploads;
+      return { key: page.key, width, height, isImage: page.file.mediaType === 'BITMAP', uploads };
     },
     specialPage: (key) => wiki.site.specialPages.find(key),
     pagePath: (key) => context.pagePath(key),
     uploadAddress: (key) => context.uploadAddress(key),
     hasUploads: wiki.site.uploads,
     addressElsewhere: (title) => wiki.site.addressElsewhere(title),
-    ...{ scriptPath, uploadPath },
+    scriptPath,
   };
 }

@@ -19,7 +19,7 @@ export function pageText(
 ): string {
   const { wrapoutputclass, disablelimitreport, disablepp } = values;
   const time = digits(new Date(context.wiki.environment.clock.now()));
-  const hasReport = !disablelimitreport && !disablepp && target.model !== 'json';
+  const hasReport = !disablelimitreport && !disablepp && isRead(target.model);
   const report = hasReport ? limitReport(time, visited, cacheNote(context, target, time, values)) : '';
   const within = html + report;
   if (wrapoutputclass === '') return within;
@@ -44,6 +44,11 @@ function cacheNote(
   const reason = context.release.since('1.43') ? ' Rendering was triggered because: api-parse' : '';
   const key = `wiki:pcache:idhash:${pageId}-0!canonical`;
   return `\n<!-- Saved in parser cache with key ${key} and timestamp ${time} and revision id ${revision.id}.${reason}\n -->\n`;
+}
+
+/** Whether texts of a content model are read as wikitext. */
+export function isRead(model: string): boolean {
+  return model === 'wikitext' || model === 'javascript' || model === 'css';
 }
 
 /** The HTML of a text that is no wikitext. */

@@ -30,7 +30,7 @@ import {
   propertyMap,
   templateList,
 } from './lists';
-import { emptyPage, pageText, plainHtml } from './page-text';
+import { emptyPage, isRead, pageText, plainHtml } from './page-text';
 import { parameters, type ParseValues } from './parameters';
 import { readingContext } from './reading-context';
 import { checkSection, selectedText } from './section';
@@ -194,11 +194,6 @@ function usualTitle(context: RequestContext, { title, model }: ParseTarget, { sw
   if (!isRead(model)) return prefixedText(title, context.namespaces);
   const isConverted = !switches.has('notitleconvert') && !switches.has('nocontentconvert');
   return isConverted ? titleHtml(context, title) : escapeHtmlText(prefixedText(title, context.namespaces));
-}
-
-/** Whether texts of a content model are read as wikitext. */
-function isRead(model: string): boolean {
-  return model === 'wikitext' || model === 'javascript' || model === 'css';
 }
 
 /** Refuses what cannot be shown as a real wiki shows it, unless the wiki only warns of that. @throws UsageError `notsupported` */

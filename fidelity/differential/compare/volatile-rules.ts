@@ -112,9 +112,9 @@ export const volatileRules: readonly VolatileRule[] = [
     name: 'limit report of a page',
     place: new RegExp(String.raw`^${anyData} \$\.parse\.@?text\b`),
     value:
-      /<!-- \nNewPP limit report(\n[^]*?)-->\n<!--\nTransclusion expansion time report([^]*?)-->(?:\n\n<!-- Saved in [^]*? and timestamp (\d{14} and revision id [\w .:-]*))?/d,
+      /<!-- \nNewPP limit report(\n[^]*?)-->\n<!--\nTransclusion expansion time report([^]*?)-->(?:\n\n<!-- Saved in [\w ]+ with key ([\w-]+):[^]*? and timestamp (\d{14} and revision id [\w .:-]*))?/d,
     class: 'the comments at the end of the HTML of a page',
-    reason: 'numbers and times of the work of the real parser (docs/differences.md)',
+    reason: 'numbers and times of the work of the real parser, and the name of its cache (docs/differences.md)',
   },
   {
     name: 'host that served',

@@ -1,12 +1,5 @@
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
-import {
-  archiveNameOf,
-  uploaderName,
-  type FilePage,
-  type NewFile,
-  type Repository,
-  type SharedFile,
-} from '../../../model/files';
+import { archiveNameOf, uploaderName, type FilePage, type NewFile, type SharedFile } from '../../../model/files';
 import { isHidden, maySeePart } from '../../../model/hidden-parts';
 import { fileNamespace } from '../../../model/namespaces';
 import type { FileMetadata, FileVersion } from '../../../model/page';
@@ -16,7 +9,8 @@ import type { RequestContext } from '../../context';
 import { filePath } from '../../../text/file-path';
 import type { RequestedThumbnail, ThumbnailMembers } from './thumbnail';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
-import { addressOnServer, articleAddress, wikiPaths } from '../../../text/wiki-url';
+import { articleAddress } from '../../../text/wiki-url';
+import { ownPlace, placeOf, type Place } from '../../repository-place';
 import { commentHtml } from '../recentchanges/comment';
 
 /** The values of `iiprop`. */
@@ -119,7 +113,7 @@ function describeThumbnail(
 ): ThumbnailMembers {
   const { describeThumbnail: describe } = require('./thumbnail') as typeof import('./thumbnail');
   const own = ownPlace(context);
-  const { server, scriptPath, uploads } = 'repository' in page ? placeAt(page.repository, context) : own;
+  const { server, scriptPath, uploads } = placeOf(context, page);
   const place = { script: server + scriptPath, ownScript: own.server + own.scriptPath, uploads };
   return describe(context, place, { page, ...version }, requested);
 }
@@ -188,30 +182,6 @@ export function pick(requested: RequestedProperties, members: readonly Member[])
     for (const [name, value] of Object.entries(added)) if (value !== undefined) picked.set(name, value);
   }
   return picked;
-}
-
-/** Where the page of a file is, and the file itself. */
-interface Place {
-  readonly server: string;
-  readonly scriptPath: string;
-  readonly articlePath: string;
-  /** The address of the folder of its files. */
-  readonly uploads: string;
-}
-
-function placeOf(context: RequestContext, page: FilePage | SharedFile | NewFile): Place {
-  return 'repository' in page ? placeAt(page.repository, context) : ownPlace(context);
-}
-
-function ownPlace(context: RequestContext): Place {
-  return placeAt(context, context);
-}
-
-function placeAt(wiki: Omit<Repository, 'name'>, context: RequestContext): Place {
-  const { scriptPath, articlePath, uploadPath } = wikiPaths(wiki);
-  const server = context.withScheme(wiki.server);
-  const uploads = context.withScheme(addressOnServer(server, uploadPath));
-  return { server, scriptPath, articlePath, uploads };
 }
 
 function descriptionAddresses({ namespaces }: RequestContext, place: Place, title: Titled, id: number | undefined) {
