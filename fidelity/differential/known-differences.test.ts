@@ -104,6 +104,8 @@ describe('a known difference', () => {
     const contentType = 'multipart/form-data; boundary=X';
     const bytes = '--X\r\nContent-Disposition: form-data; name="uselang"\r\n\r\nde\r\n--X--\r\n';
     expect(explained({ ...post, body: { contentType, bytes } }, text)).to.equal('languages');
+    const unended = bytes.slice(0, bytes.indexOf('--X--'));
+    expect(explained({ ...post, body: { contentType, bytes: unended } }, text)).to.equal('languages');
     const form = { contentType: 'application/x-www-form-urlencoded', fields: [['uselang', 'de']] as const };
     expect(explained({ ...post, body: form }, text)).to.equal('languages');
     expect(explained({ ...get(), body: form }, text), 'a body of GET').to.equal(undefined);

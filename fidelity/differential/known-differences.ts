@@ -241,7 +241,8 @@ function bodyFields({ body, method }: DiffRequest): readonly DiffParameter[] {
   const mediaType = mediaTypeOf(body.contentType ?? '');
   if ('fields' in body) return mediaType === 'application/x-www-form-urlencoded' ? body.fields : [];
   if (mediaType !== 'multipart/form-data') return [];
-  const parts = body.bytes.matchAll(/name="([^"]*)"[^]*?\r\n\r\n([^]*?)\r\n--/g);
+  // The last field may have no end.
+  const parts = body.bytes.matchAll(/name="([^"]*)"[^]*?\r\n\r\n([^]*?)(?:\r\n--|(?:\r\n)?$)/g);
   return Array.from(parts, ([, name = '', value = '']): DiffParameter => [name, value]);
 }
 
