@@ -8,12 +8,14 @@ import { coreTestsTable } from './core-tests';
 import { configurationsTable } from './configurations';
 import { withGeneratedPart } from './generated-part';
 import { mutationScoreTable } from './mutation-score';
+import { wikitextTable } from './wikitext';
 
 /** Where the evidence of differential runs is kept, within the project. */
 export const evidenceFolder = 'fidelity/evidence/diff';
 
 /**
- * A text with the tables of fidelity and configurations and the score of the mutants between their markers, as prettier writes it.
+ * A text with the tables of fidelity, configurations, wikitext and core's tests and the score of the mutants between their markers,
+ * as prettier writes it.
  *
  * @param text Markdown with the markers
  * @param root the folder of the project
@@ -23,7 +25,8 @@ export async function withFidelity(text: string, root: string): Promise<string> 
   const file = join(root, 'docs/how-we-know.md');
   const compared = await withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), file);
   const configured = await withGeneratedPart(compared, 'configurations', configurationsTable(root), file);
-  const withCoreTests = await withGeneratedPart(configured, 'core-tests', coreTestsTable(root), file);
+  const withTexts = await withGeneratedPart(configured, 'wikitext', wikitextTable(root), file);
+  const withCoreTests = await withGeneratedPart(withTexts, 'core-tests', coreTestsTable(root), file);
   return withGeneratedPart(withCoreTests, 'mutation-score', mutationScoreTable(readScore(root)), file);
 }
 

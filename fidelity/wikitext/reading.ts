@@ -23,6 +23,8 @@ export interface Reading {
 /** What both wikis must agree on before texts can be compared. */
 export interface WikiFacts {
   readonly release: ReleaseName;
+  /** What the real wiki calls its software: `MediaWiki 1.43.9`. */
+  readonly version: string;
   readonly siteName: string;
   readonly server: string;
   readonly parserFunctions: boolean;
@@ -116,9 +118,11 @@ export async function prepareWiki(session: Session): Promise<WikiFacts> {
   const general = (name: string): string => String(member(response, 'query', 'general', name));
   const token = await session.token('csrf');
   for (const [title, text] of Object.entries(templates)) await session.send({ action: 'edit', title, text, token });
-  const version = /^MediaWiki (\d+\.\d+)/.exec(general('generator'))?.[1] ?? '';
+  const software = general('generator');
+  const version = /^MediaWiki (\d+\.\d+)/.exec(software)?.[1] ?? '';
   return {
     release: (version in releases ? version : '1.43') as ReleaseName,
+    version: software,
     siteName: general('sitename'),
     server: general('server'),
     parserFunctions: members(response, 'query', 'functionhooks').includes('if'),

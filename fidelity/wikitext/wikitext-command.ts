@@ -1,17 +1,23 @@
 /** `npm run wikitext`: compares how the fake and a real wiki read made-up wikitext. */
+import { join } from 'node:path';
+
 import { Command, InvalidArgumentError } from 'commander';
 
 import { endCommand } from '../end-command';
 import { Session } from '../real-wiki/session';
 import { administrator, defaultPassword } from '../real-wiki/wiki-folder';
+import { recordWikitext } from './evidence';
 import { makeUpText, type MadeUpText } from './made-up-text';
 import { differences, prepareWiki, readByFake, readByWiki, saveOnWiki, type Reading } from './reading';
 import { constructOf, reduce } from './reduce';
+
+const root = join(__dirname, '../..');
 
 interface Options {
   readonly pages: number;
   readonly seed?: number;
   readonly save: boolean;
+  readonly record: boolean;
 }
 
 const command = new Command('wikitext')
@@ -23,12 +29,13 @@ const command = new Command('wikitext')
   .option('--pages <number>', 'how many texts', wholeNumber, 2000)
   .option('--seed <number>', 'default: another one each time', wholeNumber)
   .option('--save', 'save each text and compare what the wiki then lists, which is slower', false)
+  .option('--record', 'keep the counts in fidelity/evidence/wikitext, where "npm run fidelity" finds them', false)
   .addHelpText(
     'after',
     `\nThe administrator is ${administrator}; the password is in WIKIDOUBLE_PASSWORD (default: ${defaultPassword}).\n` +
       '\nExit codes: 0 file usage is the same in at least 99.5 % of the texts, 1 it is not, or the wiki did not respond.',
   )
-  .action(async (api: string, { pages, seed = Math.floor(Math.random() * 2 ** 31), save }: Options) => {
+  .action(async (api: string, { pages, seed = Math.floor(Math.random() * 2 ** 31), save, record }: Options) => {
     process.stdout.write(`${pages} texts with seed ${seed}\n`);
     const session = new Session(api);
     await session.logIn(administrator, process.env.WIKIDOUBLE_PASSWORD ?? defaultPassword);
@@ -64,6 +71,11 @@ const command = new Command('wikitext')
         `Differences: ${counts.files} in files, ${counts.categories} in categories, ${counts.links} in external links, ` +
         `${counts.pageLinks} in links to pages, ${counts.templates} in templates.\n`,
     );
+    if (record) {
+      const { release, version } = facts;
+      const date = new Date().toISOString().slice(0, 10);
+      recordWikitext(root, release, { date, version, seed, texts: pages, differing: counts });
+    }
     if (share < 99.5) process.exitCode = 1;
   });
 
