@@ -84,10 +84,8 @@ export class ShownExpansion extends Expansion {
     return `<span class="error">${contentMessage(source, warning, ...quoted)}</span>`;
   }
 
-  protected override readonly showSource = (title: Title): string => {
-    const text = this.context.template(title) ?? this.linkTo(title) ?? '';
-    return this.context.source.release.escapeWikitext(text);
-  };
+  protected override readonly showSource = (title: Title, text: string | undefined): string =>
+    this.context.source.release.escapeWikitext(text ?? this.linkTo(title) ?? '');
 
   override transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
     return SUBSTITUTION.test(parts.head) ? undefined : super.transclude(parts, path);

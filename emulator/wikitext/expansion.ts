@@ -231,7 +231,10 @@ export class Expansion implements Transcluder {
       return this.refuse(depth > DEEPEST ? undefined : (link ?? ''));
     }
     const inner = { key, depth, outer: path };
-    if (isSource) return this.showSource?.(title) ?? OPAQUE;
+    if (isSource) {
+      const text = this.templateText(title);
+      return this.showSource?.(title, text) ?? OPAQUE;
+    }
     const duplicates = new Set<string>();
     const parameters = readParameters((name) => duplicates.add(name));
     const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
@@ -268,8 +271,20 @@ export class Expansion implements Transcluder {
     return absoluteTarget(trimmedTarget, page.title, rules.namespaces);
   }
 
-  /** What `{{msgnw:…}}` shows of a page. Default: nothing, for nothing is used in it. */
-  protected readonly showSource?: (title: Title) => string;
+  /** What `{{msgnw:…}}` shows of the text of a page. Default: nothing, for nothing is used in it. */
+  protected readonly showSource?: (title: Title, text: string | undefined) => string;
+
+  /** The text of a template, or of the one that it redirects to. */
+  private templateText(title: Title): string | undefined {
+    const { rules, template, noteTemplate } = this.context;
+    return followRedirect(title, {
+      rules,
+      template: (one) => {
+        noteTemplate?.(one);
+        return template(one);
+      },
+    });
+  }
 
   /** What stands for a page of another wiki, which only some wikis would allow to transclude (reading 20.1). */
   private elsewhere({ interwiki }: Title): string | undefined {
@@ -340,13 +355,7 @@ export class Expansion implements Transcluder {
 
   private expand(title: Title, parameters: Parameters, path: TemplatePath): string | undefined {
     this.deepest = Math.max(this.deepest, path.depth);
-    const text = followRedirect(title, {
-      ...{ rules: this.context.rules },
-      template: (one) => {
-        this.context.noteTemplate?.(one);
-        return this.context.template(one);
-      },
-    });
+    const text = this.templateText(title);
     if (text === undefined || !this.allow(text)) return undefined;
     return new TemplateScan(
       onlyIncluded(this.prepareTemplate?.(text, title) ?? text),

@@ -319,11 +319,15 @@ export class TemplateScan {
     const given = name === undefined ? undefined : this.parameters.get(name);
     if (given === undefined && (bar === undefined || this.keepsInclusion)) return false;
     start.text = start.text.slice(3);
+    // The name is expanded, whatever becomes of it.
+    const ofName = usesBetween(start, bar);
     if (given !== undefined || bar === undefined) {
       this.output.cutAfter(start);
-      this.appendMade(given === undefined ? '' : this.expansion.substitute(given.text), given?.uses);
+      const text = given === undefined ? '' : this.expansion.substitute(given.text);
+      this.appendMade(text, joinUses(ofName, given?.uses));
       return true;
     }
+    if (ofName) start.uses = joinUses(start.uses, ofName)!;
     const isEmpty = bar.next === undefined || bar.next === secondBar;
     start.next = bar.next;
     if (isEmpty) this.output.cutAfter(start);
