@@ -36,6 +36,14 @@ describe('ids in responses', () => {
     );
   });
 
+  it('may be in a member that usually has a name', () => {
+    const watchlist = (user: unknown) => JSON.stringify({ query: { watchlist: [{ ns: 0, user }] } });
+    const ids = new IdMapping();
+    expect(compare(json, watchlist(3), watchlist(216), ids)).to.equal(undefined);
+    expect(compare(json, watchlist(3), watchlist(217), ids)?.kind).to.equal('body $.query.watchlist[].user');
+    expect(compare(json, watchlist('Ben'), watchlist('Bob'), ids)?.kind).to.equal('body $.query.watchlist[].user');
+  });
+
   it('may be the names of pages', () => {
     const pages = (id: number) => `{"query":{"pages":{"${id}":{"pageid":${id},"title":"A"}}}}`;
     expect(compare(json, pages(2), pages(140))).to.equal(undefined);

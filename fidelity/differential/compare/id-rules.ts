@@ -18,12 +18,14 @@ const members: Readonly<Record<IdKind, string>> = {
   block: 'blockid',
 };
 
-/** Ids whose member is only called `id`. */
+/** Ids whose member has another name than that of its kind. */
 const plainIds: readonly (readonly [IdKind, string])[] = [
   ['user', String.raw`\.query\.userinfo\.@?id`],
   ['block', String.raw`\.(?:block|unblock)\.@?id`],
   ['block', String.raw`\.blocks(?:\[\]|\.block)\.@?id`],
   ['page', String.raw`\.pages\.page\.@_idx`],
+  // With `wlprop=userid`, but not `user`.
+  ['user', String.raw`\.query\.watchlist(?:\[\]|\.item)\.@?user`],
 ];
 
 /** Ids within texts: summaries, errors, links, pages. */
