@@ -81,18 +81,19 @@ export class Uses {
   }
 
   /**
-   * All of it in the order of the text, but what is contained more than once only where it is first.
+   * Visits all of it in the order of the text, but what is contained more than once only where it is first.
    *
+   * @param visit also gets the default sort key so far
    * @param before the default sort key that was set before
    */
-  *inOrder(before?: PageSetting): Generator<Use & { readonly sortSoFar: PageSetting | undefined }> {
+  walk(visit: (use: Use, sortSoFar: PageSetting | undefined) => void, before?: PageSetting): void {
     let sortSoFar = before;
     const seen = new Set<Uses>();
     const left: (Use | Uses)[] = [this];
     for (let next = left.pop(); next; next = left.pop()) {
       if (!(next instanceof Uses)) {
         if (next.kind === 'default sort') sortSoFar = nextSetting(sortSoFar, next.value);
-        yield { ...next, sortSoFar };
+        visit(next, sortSoFar);
       } else if (seen.has(next)) {
         sortSoFar = nextSetting(sortSoFar, next.defaultSort);
       } else {
@@ -105,7 +106,9 @@ export class Uses {
   /** All values of a kind, each once, in the order of the text. */
   collect<Kind extends Use['kind']>(kind: Kind): ValueOf<Kind>[] {
     const values = new Set<ValueOf<Kind>>();
-    for (const use of this.inOrder()) if (use.kind === kind) values.add(use.value as ValueOf<Kind>);
+    this.walk((use) => {
+      if (use.kind === kind) values.add(use.value as ValueOf<Kind>);
+    });
     return [...values];
   }
 }
@@ -128,7 +131,7 @@ export type Use =
 type ValueOf<Kind extends Use['kind']> = Extract<Use, { readonly kind: Kind }>['value'];
 
 /** What a setting is after another value was set. */
-export function nextSetting(before: PageSetting | undefined, next: PageSetting | undefined): PageSetting | undefined {
+function nextSetting(before: PageSetting | undefined, next: PageSetting | undefined): PageSetting | undefined {
   return !next || (before && !next.replaces) ? before : next;
 }
 

@@ -189,11 +189,11 @@ class FileReader {
     const isRecent = this.context.source.release.since('1.43');
     const outer = this.sortSoFar;
     const before = outer === WHOLE ? undefined : outer;
-    for (const { kind, value, sortSoFar } of uses.inOrder(before)) {
+    uses.walk(({ kind, value }, sortSoFar) => {
       if (!isRecent) this.sortSoFar = sortSoFar;
       if (kind === 'tracked') this.trackAs(value);
       else if (kind === 'tag' && shown.has(value)) this.readGallery(value);
-    }
+    }, before);
     if (outer === WHOLE) this.sortSoFar = outer;
   }
 

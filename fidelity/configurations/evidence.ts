@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
 import type { ReleaseName } from '../../emulator';
 import type { DiffResult } from '../differential/diff-result';
+import { EvidenceOfReleases } from '../evidence-of-release';
 
 /** What the last comparison in a configuration found. */
 export interface ConfigurationEvidence {
@@ -20,6 +18,8 @@ export interface ConfigurationEvidence {
 /** By the names of the configurations. */
 export type ReleaseEvidence = Readonly<Record<string, ConfigurationEvidence>>;
 
+const kept = new EvidenceOfReleases<ReleaseEvidence>('configurations');
+
 /**
  * Keeps the result of a configuration; the results of others stay.
  *
@@ -33,17 +33,10 @@ export function recordRow(root: string, release: ReleaseName, name: string, resu
     ...{ seed, requests, differences: differing.length, withoutResponse: withoutResponse.length },
     known: explained.reduce((sum, { requests: count }) => sum + count, 0),
   };
-  const file = evidenceFile(root, release);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...readEvidence(root, release), [name]: one }, null, 2)}\n`);
+  kept.record(root, release, { ...readEvidence(root, release), [name]: one });
 }
 
 /** @returns nothing where no configuration was compared */
 export function readEvidence(root: string, release: ReleaseName): ReleaseEvidence {
-  const file = evidenceFile(root, release);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReleaseEvidence) : {};
-}
-
-function evidenceFile(root: string, release: ReleaseName): string {
-  return join(root, `fidelity/evidence/configurations/mediawiki-${release}.json`);
+  return kept.read(root, release) ?? {};
 }

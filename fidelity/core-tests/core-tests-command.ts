@@ -17,7 +17,7 @@ import { stopServer } from '../real-wiki/server';
 import { bringUp } from '../real-wiki/up';
 import { administrator, defaultHome, defaultPassword, wikiFolder } from '../real-wiki/wiki-folder';
 import { changedFiles, total } from './compare-counts';
-import { readCoreTests, recordCoreTests } from './evidence';
+import { coreTestsEvidence } from './evidence';
 import { requireCoreTests, runCoreTests, secretKey, type CoreTestsRun } from './run-core-tests';
 
 const root = resolve(__dirname, '../..');
@@ -75,10 +75,10 @@ async function holdAgainst(release: ReleaseName, options: Options): Promise<bool
   if (options.record === true) {
     const { software, run: real } = await runOnReal(folder, release, options);
     const date = new Date().toISOString().slice(0, 10);
-    recordCoreTests(root, release, { date, version: software, real: real.passing, fake: fake.passing });
+    coreTestsEvidence.record(root, release, { date, version: software, real: real.passing, fake: fake.passing });
     for (const failure of real.failures) console.log(`On the real wiki, ${failure}`);
   }
-  const recorded = readCoreTests(root, release);
+  const recorded = coreTestsEvidence.read(root, release);
   if (recorded === undefined)
     throw new Error(`Nothing is recorded for ${release}: run "npm run core-tests -- --record".`);
   console.log(`${release}: ${total(fake.passing)} of ${total(recorded.real)} tests pass`);

@@ -1,6 +1,6 @@
 import { releaseNames } from '../../emulator';
 import { total } from '../core-tests/compare-counts';
-import { readCoreTests } from '../core-tests/evidence';
+import { coreTestsEvidence } from '../core-tests/evidence';
 
 /**
  * Markdown: how many of MediaWiki core's own API tests pass on the fake, one row per file.
@@ -8,7 +8,7 @@ import { readCoreTests } from '../core-tests/evidence';
  * @param root the folder of the project
  */
 export function coreTestsTable(root: string): string {
-  const recorded = releaseNames.map((release) => ({ release, evidence: readCoreTests(root, release) }));
+  const recorded = releaseNames.map((release) => ({ release, evidence: coreTestsEvidence.read(root, release) }));
   const files = [...new Set(recorded.flatMap(({ evidence }) => Object.keys(evidence?.real ?? {})))].sort();
   const head = ['Tests', ...recorded.map(({ release, evidence }) => `${release} (${evidence?.date ?? '–'})`)];
   const row = (file: string) => [

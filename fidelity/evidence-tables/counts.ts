@@ -6,7 +6,7 @@ import { faults } from '../../emulator/faults/faults';
 import { violationIds } from '../../emulator/journal/strict/violation';
 import { readRuns } from '../clients/table/run';
 import { total } from '../core-tests/compare-counts';
-import { readCoreTests } from '../core-tests/evidence';
+import { coreTestsEvidence } from '../core-tests/evidence';
 import { keptEvidence } from './differential';
 import { mutants } from '../mutants/catalogue';
 import { conditions } from '../mutants/conditions';
@@ -82,7 +82,7 @@ export function typedCounts(page: string): string[] {
 
 /** Of all releases together. */
 function countCoreTests(root: string, wiki: 'real' | 'fake'): number {
-  return sum(releaseNames, (release) => total(readCoreTests(root, release)?.[wiki] ?? {}));
+  return sum(releaseNames, (release) => total(coreTestsEvidence.read(root, release)?.[wiki] ?? {}));
 }
 
 function countLibraries(file: string): number {

@@ -1,5 +1,5 @@
 import { releaseNames } from '../../emulator';
-import { readWikitextEvidence } from '../wikitext/evidence';
+import { wikitextEvidence } from '../wikitext/evidence';
 
 const columns = {
   files: 'files',
@@ -18,7 +18,7 @@ export function wikitextTable(root: string): string {
   const names = Object.keys(columns) as (keyof typeof columns)[];
   const head = ['Real software', 'Date', 'Seed', 'Texts', ...names.map((name) => columns[name])];
   const rows = releaseNames.flatMap((release) => {
-    const evidence = readWikitextEvidence(root, release);
+    const evidence = wikitextEvidence.read(root, release);
     if (!evidence) return [];
     const { version, date, seed, texts, differing } = evidence;
     return [[version, date, seed, texts.toLocaleString('en'), ...names.map((name) => differing[name])]];

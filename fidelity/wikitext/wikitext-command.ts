@@ -6,7 +6,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { endCommand } from '../end-command';
 import { Session } from '../real-wiki/session';
 import { administrator, defaultPassword } from '../real-wiki/wiki-folder';
-import { recordWikitext } from './evidence';
+import { wikitextEvidence } from './evidence';
 import { makeUpText, type MadeUpText } from './made-up-text';
 import { differences, prepareWiki, readByFake, readByWiki, saveOnWiki, type Reading } from './reading';
 import { constructOf, reduce } from './reduce';
@@ -74,7 +74,7 @@ const command = new Command('wikitext')
     if (record) {
       const { release, version } = facts;
       const date = new Date().toISOString().slice(0, 10);
-      recordWikitext(root, release, { date, version, seed, texts: pages, differing: counts });
+      wikitextEvidence.record(root, release, { date, version, seed, texts: pages, differing: counts });
     }
     if (share < 99.5) process.exitCode = 1;
   });

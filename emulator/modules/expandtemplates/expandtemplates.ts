@@ -101,11 +101,11 @@ function readContext(run: ActionRun, values: Values): WikitextContext {
 function appendCategories(map: ResultMap, { uses, context }: SourceExpansion): void {
   const isRecent = context.source.release.since('1.43');
   const sortKeys = new Map<TrackedReason, string>();
-  for (const { kind, value, sortSoFar } of uses?.inOrder() ?? []) {
-    if (kind !== 'tracked' || sortKeys.has(value)) continue;
-    const sort = isRecent ? uses?.defaultSort : sortSoFar;
+  uses?.walk(({ kind, value }, sortSoFar) => {
+    if (kind !== 'tracked' || sortKeys.has(value)) return;
+    const sort = isRecent ? uses.defaultSort : sortSoFar;
     sortKeys.set(value, sort?.written ?? '');
-  }
+  });
   const rows = [...sortKeys].flatMap(([reason, sortKey]): ResultMap[] => {
     const category = trackingCategory(reason, context);
     if (category === undefined) return [];

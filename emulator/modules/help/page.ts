@@ -171,9 +171,8 @@ class HelpPage {
    * be read.
    */
   private described(messages: readonly HelpMessage[]): readonly HelpMessage[] {
-    if (!this.isQueryUnreadable) return messages;
     return messages.map((message) =>
-      message.key === `apihelp-${queryPath}-summary`
+      message.key === `apihelp-${queryPath}-summary` && this.isQueryUnreadable
         ? { ...message, key: 'api-help-undocumented-module', parameters: [queryPath] }
         : message,
     );

@@ -44,7 +44,7 @@ describe('the evidence of differential runs', () => {
 describe('the fidelity table', () => {
   const now = new Date('2026-12-01T00:00:00Z');
   const readme =
-    '# X\n\n<!-- fidelity -->\n<!-- /fidelity -->\n\n<!-- configurations -->\n<!-- /configurations -->\n\n<!-- core-tests -->\n<!-- /core-tests -->\n\n<!-- mutation-score -->\n<!-- /mutation-score -->\n\nMore.\n';
+    '# X\n\n<!-- fidelity -->\n<!-- /fidelity -->\n\n<!-- configurations -->\n<!-- /configurations -->\n\n<!-- wikitext -->\n<!-- /wikitext -->\n\n<!-- core-tests -->\n<!-- /core-tests -->\n\n<!-- mutation-score -->\n<!-- /mutation-score -->\n\nMore.\n';
   let root: string;
   let folder: string;
   beforeEach(() => {
@@ -108,7 +108,7 @@ describe('the fidelity table', () => {
     keep('1.43.json', '1.43');
     const written = await withFidelity(readme, root);
     expect(written).to.match(
-      /^# X\n\n<!-- fidelity -->\n\n\| Real software .*\n[^]*\n\n<!-- \/fidelity -->\n\n<!-- configurations -->\n\n[^]*\n\n<!-- \/configurations -->\n\n<!-- core-tests -->\n\n[^]*\n\n<!-- \/core-tests -->\n\n<!-- mutation-score -->\n\n[^]*\n\n<!-- \/mutation-score -->\n\nMore\.\n$/,
+      /^# X\n\n<!-- fidelity -->\n\n\| Real software .*\n[^]*\n\n<!-- \/fidelity -->\n\n<!-- configurations -->\n\n[^]*\n\n<!-- \/configurations -->\n\n<!-- wikitext -->\n\n[^]*\n\n<!-- \/wikitext -->\n\n<!-- core-tests -->\n\n[^]*\n\n<!-- \/core-tests -->\n\n<!-- mutation-score -->\n\n[^]*\n\n<!-- \/mutation-score -->\n\nMore\.\n$/,
     );
     expect(await withFidelity(written, root)).to.equal(written);
     const failure: unknown = await withFidelity('# X\n', root).catch((error: unknown) => error);
