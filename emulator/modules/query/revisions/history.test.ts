@@ -43,6 +43,15 @@ describe('The history that edits create', () => {
     );
   });
 
+  it('has no list of one page where revisions are found, even if redirects leave no page', () => {
+    // Observed on real wikis of both releases: a redirect to another wiki.
+    const pages = [{ title: 'Away', text: '#REDIRECT [[mw:Foo]]' }];
+    const wiki = createWiki({ site: { interwiki: [{ prefix: 'mw', url: 'https://mw.example/$1' }] }, pages }, { now });
+    const asked = 'generator=allrevisions&redirects=1&prop=revisions';
+    expect(send(wiki, query(asked)).body).to.contain('"redirects":[{"from":"Away","to":"mw:Foo"');
+    expect(send(wiki, query(`${asked}&rvuser=Alice`)).body).to.contain('"code":"invalidparammix"');
+  });
+
   it('is restored with a snapshot', () => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', text: 'one' }] }, { now });
     wiki.editPage('Gallery', { text: 'two' });

@@ -108,7 +108,7 @@ function listOf(run: QueryRun, values: Values, pages: readonly Page[]): Revision
   const requested = [limit, startid, endid, user, excludeuser, start, end].some((value) => value !== undefined);
   const isList = requested || dir === 'newer';
   const byRevision = run.context.revisionIds !== undefined;
-  if (isList && byRevision && pages.length > 0)
+  if (isList && namedRevisions(run.context).length > 0)
     throw run.error({ code: 'invalidparammix', key: 'apierror-revisions-norevids', parameters: [run.prefix] });
   if (isList && pages.length > 1)
     throw run.error({ code: 'invalidparammix', key: 'apierror-revisions-singlepage', parameters: [run.prefix] });
