@@ -32,11 +32,12 @@ export function shownBlock(context: RequestContext, blocks: readonly Block[]): S
   if (block && blocks.length === 1) return { ...block, expiry: block.expiry, isPartial: block.partial !== undefined };
   const endless = blocks.some(({ expiry }) => expiry === undefined);
   const last = blocks.map(({ expiry = '' }) => expiry).sort();
+  const [first = ''] = blocks.map(({ timestamp }) => timestamp).sort();
   return {
     id: null,
     by: '',
     reason: severalBlocks,
-    timestamp: context.wiki.now,
+    timestamp: context.release.since('1.43') ? first : context.wiki.now,
     expiry: endless ? undefined : last.at(-1),
     isPartial: blocks.every(({ partial }) => partial !== undefined),
     noCreate: blocks.some(({ noCreate }) => noCreate),
