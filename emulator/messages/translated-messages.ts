@@ -74,7 +74,7 @@ export class TranslatedMessages implements MessageTranslation {
   }
 }
 
-/** Before the word stands a letter that belongs to it, such as "in". */
+/** The case of a word that is joined to a prefix of one letter, such as "in". */
 const HEBREW_PREFIX = 'תחילית';
 
 /** @param written the parameter in the text: `$2` */

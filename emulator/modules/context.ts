@@ -58,8 +58,6 @@ export class RequestContext implements ReadingContext {
   page: Titled | undefined;
   /** The code of the language that the pages of the interface are in. */
   interfaceLanguage: string;
-  /** The variant of the content language that an anonymous client prefers; undefined for none. */
-  variant: string | undefined;
   /** What the request names that real wikis have and this one does not support, once it was found. */
   unsupported: readonly UnsupportedName[] | undefined;
 

@@ -15,7 +15,7 @@ import {
   checkToken,
   warnWithoutContentType,
 } from './checks';
-import { errorLanguage, interfaceLanguage, preferredVariant, reportForm } from './languages';
+import { errorLanguage, interfaceLanguage, reportForm } from './languages';
 import { surfaceOf } from './api-surface';
 import type { Substitute, Substitution } from './substitute';
 import { findUnsupportedNames, type Progress } from './unsupported-names';
@@ -61,7 +61,6 @@ export function execute(context: RequestContext, interventions: Interventions = 
   const { actions, main: parameters } = surfaceOf(context.release);
   const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);
   context.interfaceLanguage = interfaceLanguage(context, main);
-  context.variant = preferredVariant(context);
   context.reportForm = reportForm(context, main);
   const substituted = trySubstitute(context, main, error, interventions);
   if (substituted) return substituted;

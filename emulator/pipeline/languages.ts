@@ -1,6 +1,5 @@
 import type { RequestContext } from '../modules/context';
 import type { MainValues } from '../modules/main';
-import type { Release } from '../releases/release';
 import { decodeName } from '../request/text';
 import { languageCode } from '../messages/language';
 import { usualForm, type ReportForm } from '../messages/error-format';
@@ -11,38 +10,14 @@ export function interfaceLanguage(context: RequestContext, main: Pick<MainValues
   const { site } = context.wiki;
   const { user } = context;
   if (user) return languageCode(user.options?.language ?? site.language, site.language);
-  return preferredVariant(context) ?? languageCode(site.language, site.language);
+  return variantOf(context) ?? languageCode(site.language, site.language);
 }
 
-/**
- * Of a content language with variants, the one that an anonymous client prefers (vectors languages/variant-…). Who is logged in has
- * none, even if the request counts as logged out.
- */
-export function preferredVariant(
-  context: RequestContext,
-  isLoggedIn = context.client.user !== undefined,
-): string | undefined {
-  const { parameters, release, request, wiki } = context;
-  const variants = wiki.site.contentLanguage?.variants.map(({ code }) => code);
-  if (!variants?.length || isLoggedIn) return undefined;
-  const { acceptedLanguages } =
-    require('../modules/query/userinfo/members') as typeof import('../modules/query/userinfo/members');
-  const accepted = acceptedLanguages(request.headers['accept-language'] ?? '').map(({ code }) => code);
-  for (const code of [parameters.bytes('variant'), parameters.bytes('uselang'), ...accepted]) {
-    const chosen = chosenVariant(code, variants, release);
-    if (chosen !== undefined) return chosen;
-  }
-  return undefined;
-}
-
-/** The variant with that code or tag, in any case: `zh-tw` for `zh-Hant-TW`. */
-export function chosenVariant(
-  sent: string | undefined,
-  variants: readonly string[],
-  { languageTags }: Release,
-): string | undefined {
-  const lower = sent?.toLowerCase();
-  return variants.find((code) => code === lower || languageTags.tag(code).toLowerCase() === lower);
+/** English has no variants. */
+function variantOf(context: RequestContext): string | undefined {
+  if (context.wiki.site.contentLanguage === undefined) return undefined;
+  const { preferredVariant } = require('../modules/content-variant') as typeof import('../modules/content-variant');
+  return preferredVariant(context);
 }
 
 /**

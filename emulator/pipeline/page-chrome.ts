@@ -10,7 +10,7 @@ import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
 import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { explicitGroupsOf, implicitGroups } from '../model/rights';
 import type { ContentLanguage } from '../languages/content-language';
-import { chosenVariant, preferredVariant } from './languages';
+import { chosenVariant, preferredVariant } from '../modules/content-variant';
 import type { User } from '../model/user';
 import { createDebugBlock } from './finish-result';
 import { responseTime } from './finished-result';

@@ -38,7 +38,6 @@ export interface RenderedPage {
   /** Names of behaviour switches, in lower case. */
   readonly switches: ReadonlySet<string>;
   readonly defaultSort: string | undefined;
-  /** Wikitext. */
   /** HTML by name. */
   readonly indicators: ReadonlyMap<string, string>;
   /** The tags with content of their own that it has. */

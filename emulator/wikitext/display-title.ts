@@ -39,7 +39,7 @@ export function isTitleOf({ namespace, key }: Titled, html: string, rules: Title
   );
 }
 
-/** The one of several accepted titles that counts, as HTML; undefined if there is none. */
+/** The accepted title that counts, as HTML; undefined if none was accepted. */
 export function chooseDisplayTitle(accepted: readonly PageSetting[]): string | undefined {
   let displayTitle: string | undefined;
   for (const { written, replaces } of accepted) if (replaces || displayTitle === undefined) displayTitle = written;

@@ -8,7 +8,7 @@ export interface FirstRows<Row> {
 
 /**
  * The first rows of a list. Those that are not wanted are passed over; in miser mode, they count for the limit, so a response may
- * have fewer rows than that and continue all the same (reading 2, vectors of the configuration miser-mode).
+ * have fewer rows than that and continue all the same (reading 2.1).
  */
 export function firstRows<Row>(
   { context }: QueryRun,

@@ -4,6 +4,7 @@ import type { Page } from '../../../model/page';
 import type { SortedList } from '../../../model/sorted-list';
 import type { WikiModel } from '../../../model/wiki-model';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
+import { firstRows } from '../first-rows';
 import { pagesWithin, type NameBounds } from '../names-within';
 import { largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../title-part';
@@ -78,33 +79,26 @@ function listPages(run: QueryRun, values: Values): void {
 }
 
 /** The pages of one response; notes where the next one begins. */
-function findPages(run: QueryRun, values: Values): Page[] {
-  const { limit } = values;
-  const filtersLater = run.context.wiki.site.settings.miserMode && values.filterredir !== 'all';
-  const pages = slicePages(run, values, limit + 1, !filtersLater);
-  const next = pages.length > limit ? pages.pop() : undefined;
+function findPages(run: QueryRun, values: Values): readonly Page[] {
+  const { found, next } = firstRows(run, pagesOf(run, values), values.limit, (page) => isOfKind(page, values));
   if (next) run.continueAt('continue', next.key);
-  // In miser mode, a response may be empty and continue all the same (reading 2).
-  return filtersLater ? pages.filter((page) => isOfKind(page, values)) : pages;
+  return found;
 }
 
-function slicePages(run: QueryRun, values: Values, count: number, filtersRedirects: boolean): Page[] {
+/** Redirects and other pages. */
+function* pagesOf(run: QueryRun, values: Values): Generator<Page, void> {
   const bounds = readBounds(run, values);
   const filtersByProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
   if (values.prlevel && !filtersByProtection) {
     const key = 'apierror-invalidparammix-mustusewith';
     throw run.error({ code: 'invalidparammix', key, parameters: ['prlevel', 'prtype'] });
   }
-  const found: Page[] = [];
   const pages = filtersByProtection
     ? protectedPages(run.context.wiki, values)
     : run.context.wiki.pages.inNamespace(values.namespace);
   for (const page of pagesWithin(pages, bounds)) {
-    if (found.length === count) break;
-    if (!hasSize(page, values) || !hasLanguageLinks(page, values)) continue;
-    if (!filtersRedirects || isOfKind(page, values)) found.push(page);
+    if (hasSize(page, values) && hasLanguageLinks(page, values)) yield page;
   }
-  return found;
 }
 
 /** Those of the namespace with a restriction that the request selects (writing 6.4), by title. */

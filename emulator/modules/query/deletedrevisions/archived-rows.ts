@@ -65,7 +65,6 @@ interface SelectionValues extends RevisionFilter {
 
 /** Deleted revisions in the order of a list. */
 export interface ArchivedList {
-  readonly order: ArchiveOrder;
   readonly found: readonly ArchivedRevision[];
   /** What continues the list with a revision. */
   readonly placeText: (revision: ArchivedRevision) => string;
@@ -99,7 +98,6 @@ export function archiveSelection(
   const from = values.continue === undefined ? undefined : readArchivePlace(order, values.continue, run);
   const isSelected = archiveFilter(run, values, !isOlderFirst);
   return (revisions) => ({
-    order,
     placeText: (revision) => archivePlaceText(order, revision),
     found: revisions
       .filter((one) => isSelected(one) && (!from || compareArchived(order, one, from) * sign >= 0))

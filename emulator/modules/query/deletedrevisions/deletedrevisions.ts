@@ -6,7 +6,6 @@ import { pageTitle, type PageEntry, type PrintedPage } from '../../page-set/page
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
 import { rowLimit, rowParameters, sectionParameter } from '../revisions/row-parameters';
-import { archivePlaceText } from './archive-place';
 import { archiveSelection, firstArchived, generatorLimit, prepareRows, type ArchivedList } from './archived-rows';
 import { titleText } from '../../../model/title';
 
@@ -43,14 +42,14 @@ export const deletedRevisions = queryModule({
       const title = pageTitle(page.entry);
       if (title) byTitle.set(titleText(title), page);
     }
-    const { order, found } = findArchived(run, values, entries);
+    const { found, placeText } = findArchived(run, values, entries);
     for (const [index, revision] of found.entries()) {
       const page = byTitle.get(titleText(revision));
       if (!page) continue;
       if (index < most && run.addPageRow(page, 'rev', describeRevision(run, revision, revision, values))) {
         continue;
       }
-      run.continueAt('continue', archivePlaceText(order, revision));
+      run.continueAt('continue', placeText(revision));
       break;
     }
   },
