@@ -1,4 +1,5 @@
-import type { MessageLanguage } from '../messages/language';
+import { monthKeys } from '../languages/time-lists';
+import { timeWordsOf, type MessageLanguage } from '../messages/language';
 import type { HtmlPageKind, HtmlPageWords } from '../releases/html-page-template';
 import { escapeHtml, escapeScriptJson } from '../text/escape';
 
@@ -27,11 +28,6 @@ const english = {
 
 export type PageTextKey = keyof typeof english;
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-const monthKeys = 'january february march april may_long june july august september october november december'.split(
-  ' ',
-);
-
 /** The messages of a page; the recorded languages have texts for all of them. */
 export const pageMessages: readonly string[] = [...Object.keys(english), ...monthKeys];
 
@@ -51,14 +47,8 @@ export function pageWords(kind: HtmlPageKind, siteName: string, language: Messag
   return {
     heading,
     title: pageText('pagetitle', [heading], language).replace('{{SITENAME}}', () => siteName),
-    monthNames: escapeScriptJson(JSON.stringify(['', ...monthNames(language)])),
+    monthNames: escapeScriptJson(JSON.stringify(['', ...timeWordsOf(language).months])),
     feed: pageText('site-atom-feed', [siteName], language),
     retrieved: [retrieved[0] ?? '', retrieved[1] ?? ''],
   };
-}
-
-function monthNames(language: MessageLanguage): readonly string[] {
-  if (language === 'en') return months;
-  if (language === 'qqx') return monthKeys.map((key) => `(${key})`);
-  return monthKeys.map((key, index) => language.text(key, [], String) ?? months[index] ?? '');
 }

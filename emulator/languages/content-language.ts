@@ -1,6 +1,8 @@
 import type { Release } from '../releases/release';
 import { groupedDigits } from '../text/grouped-digits';
+import { englishTimeWords, type TimeWords } from '../text/written-time';
 import { englishName, englishNames, type LanguageName } from './english-names';
+import { monthKeys, timeLists } from './time-lists';
 import { readLists, unpackLists, type Lists, type PackedLists, type SharedLists } from './shared-lists';
 
 /** A magic word: its name, and what stands for it in wikitext. */
@@ -29,6 +31,7 @@ export class ContentLanguage {
   private madeMagicWords: readonly MagicWordSpellings[] | undefined;
   private madeEnglishWords: EnglishWords | undefined;
   private madePluralForms: readonly number[] | undefined;
+  private madeTimeWords: TimeWords | undefined;
 
   /** @param lists the names of the language; absent for a code that MediaWiki does not know, which is like English */
   constructor(
@@ -168,10 +171,17 @@ export class ContentLanguage {
     return undefined;
   }
 
+  /** The names and forms of times, from the same language as its messages (vectors languages/times-in-…). */
+  get timeWords(): TimeWords {
+    this.madeTimeWords ??= timeWords(this.messages, (text) => this.convertDigits(text));
+    return this.madeTimeWords;
+  }
+
   /** The position of the plural form for a count: 0 for the first of `{{PLURAL:$1|…|…}}`. */
   pluralForm(count: number): number {
     this.madePluralForms ??= readRuns(this.lists?.get('plurals')?.[0] ?? '101x122');
     const size = Math.abs(count);
+    if (!Number.isInteger(size)) return Number(this.lists?.get('plurals')?.[1]?.[Math.min(Math.floor(size), 2)] ?? 1);
     // From 121 on, only the last two digits count in the recorded languages; `101` differs from `1`, though.
     const position = size <= 120 ? size : (size % 100) + (size % 100 <= 20 ? 100 : 0);
     return this.madePluralForms[position] ?? 0;
@@ -184,18 +194,43 @@ export class ContentLanguage {
 
   /** The numbers of a text, such as `12345.6`, with the digits and separators of the language. */
   formatNumbers(text: string): string {
-    const [example = '', short = '', long = '', allDigits = ''] = this.numbers;
-    const separator = notDigits(long)[0] ?? '';
-    const point = notDigits(example).at(-1) ?? '.';
-    const digits = Array.from(allDigits).filter((character) => digit.test(character));
+    const [, short = '', , allDigits = ''] = this.numbers;
+    const { separator, point } = this.separators;
     const groupsFourDigits = notDigits(short).length > 0;
     // Most languages group by threes; those of India by twos before the last three.
     const inner = separator === '' ? 3 : Array.from(allDigits.split(separator).at(-2) ?? '123').length;
     return text.replace(/(\d+)(\.?)(\d*)/g, (_, whole: string, dot: string, fraction: string) => {
       const isGrouped = separator !== '' && (whole.length > 4 || groupsFourDigits);
       const grouped = (isGrouped ? groupedDigits(whole, separator, inner) : whole) + (dot && point) + fraction;
-      return grouped.replace(/\d/g, (character) => digits[Number(character)] ?? character);
+      return this.convertDigits(grouped);
     });
+  }
+
+  /** The number that `formatNumbers` wrote: `12345.6` for `12 345,6`. */
+  plainNumber(text: string): string {
+    const { separator, point } = this.separators;
+    const digits = this.digits;
+    const plain = Array.from(text, (character) => {
+      const value = digits.indexOf(character);
+      if (value >= 0) return String(value);
+      if (character === point) return '.';
+      return character === separator || character === ',' ? '' : character;
+    });
+    return plain.join('').replace('\u2212', '-');
+  }
+
+  private get separators(): { readonly separator: string; readonly point: string } {
+    const [example = '', , long = ''] = this.numbers;
+    return { separator: notDigits(long)[0] ?? '', point: notDigits(example).at(-1) ?? '.' };
+  }
+
+  private get digits(): readonly string[] {
+    return Array.from(this.numbers.at(-1) ?? '').filter((character) => digit.test(character));
+  }
+
+  private convertDigits(text: string): string {
+    const { digits } = this;
+    return text.replace(/\d/g, (character) => digits[Number(character)] ?? character);
   }
 
   private get knownCode(): string {
@@ -204,6 +239,26 @@ export class ContentLanguage {
 }
 
 const digit = /\p{Nd}/u;
+
+function timeWords(messages: ContentLanguage['messages'], digits: TimeWords['digits']): TimeWords {
+  const list = (key: string) => messages?.get(key);
+  const [timeAndDate, date, time] = list(timeLists.forms) ?? [];
+  const months = monthKeys.map((key, index) => list(key)?.[0] ?? englishTimeWords.months[index] ?? '');
+  return {
+    months,
+    monthsOfDays: list(timeLists.monthsOfDays) ?? months,
+    shortMonths: list(timeLists.shortMonths) ?? englishTimeWords.shortMonths,
+    days: list(timeLists.days) ?? englishTimeWords.days,
+    shortDays: list(timeLists.shortDays) ?? englishTimeWords.shortDays,
+    forms: {
+      timeAndDate: timeAndDate ?? englishTimeWords.forms.timeAndDate,
+      date: date ?? englishTimeWords.forms.date,
+      time: time ?? englishTimeWords.forms.time,
+    },
+    zone: list('timezone-utc')?.[0] ?? englishTimeWords.zone,
+    digits,
+  };
+}
 
 function notDigits(number: string): string[] {
   return Array.from(number).filter((character) => !digit.test(character));

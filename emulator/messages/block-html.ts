@@ -74,7 +74,8 @@ export function wikiLinks(html: string, form: ReportForm): string {
     if (title.startsWith('Special:') || form.hasPage?.(title)) {
       const local = form.localTitle?.(title) ?? title;
       const address = escapeHtml(articleAddress(form.articlePath, local.replaceAll(' ', '_')));
-      return `<a href="${address}" title="${escapeHtml(local)}">${text}</a>`;
+      const css = form.isRedirect?.(title) ? ' class="mw-redirect"' : '';
+      return `<a href="${address}"${css} title="${escapeHtml(local)}">${text}</a>`;
     }
     const written = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':');
     const address = `${escapeHtml(form.scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;

@@ -18,6 +18,8 @@ export interface ReportForm {
   readonly localTitle?: (title: string) => string;
   /** Whether a page exists, by its whole title. Default: none does. */
   readonly hasPage?: (title: string) => boolean;
+  /** Whether that page is a redirect. Default: it is not. */
+  readonly isRedirect?: (title: string) => boolean;
   /** Whether it is the page that the action is about. Default: it is not. */
   readonly isPage?: (title: string) => boolean;
   /** What links to a missing page are titled, in the language of the wiki. */

@@ -1,3 +1,6 @@
+import { monthKeys } from '../languages/time-lists';
+import { englishTimeWords, type TimeWords } from '../text/written-time';
+
 /** The languages of messages: English, keys instead of texts (`qqx`), or another one. */
 export type MessageLanguage = 'en' | 'qqx' | MessageTranslation;
 
@@ -16,9 +19,17 @@ export interface MessageTranslation {
   /** `, ` and the like, which lists are joined with. */
   separator(key: MessageSeparator): string;
   formatNumber(value: number): string;
+  readonly timeWords: TimeWords;
 }
 
 export type MessageSeparator = 'comma-separator' | 'and' | 'word-separator';
+
+/** In `qqx`, the names of months are keys as well. */
+export function timeWordsOf(language: MessageLanguage): TimeWords {
+  if (language === 'en') return englishTimeWords;
+  if (language !== 'qqx') return language.timeWords;
+  return { ...englishTimeWords, months: monthKeys.map((key) => `(${key})`) };
+}
 
 /** Longer codes are invalid. */
 const longestCode = 128;

@@ -16,6 +16,7 @@ import type { MessageLanguage, MessageTranslation } from './language';
  * - `{ num }`: printed with thousands separators.
  * - `{ duration }`: a number of seconds, printed as `5 minutes`.
  * - `{ message }`: another message; with the English text of a release that words it differently.
+ * - `[]`: nothing; 1.39 has it in place of no parameters (sequence details-of-sessions).
  * - `{ list }`: joined with commas, or as `a, b and c` for type `text`.
  */
 export type MessageParameter =
@@ -23,6 +24,7 @@ export type MessageParameter =
   | number
   | bigint
   | null
+  | readonly []
   | { readonly plaintext: string | number }
   | { readonly wikitext: string; readonly expanded: string }
   | { readonly num: number | '' }
@@ -98,12 +100,17 @@ function asItIs(value: string): string {
   return value;
 }
 
+/** `Array.isArray` does not recognize read-only lists. */
+export function isNothing(parameter: MessageParameter): parameter is readonly [] {
+  return Array.isArray(parameter);
+}
+
 function insert(
   parameter: MessageParameter,
   language: MessageLanguage,
   insertValue: (value: string) => string,
 ): string {
-  if (parameter === null) return '';
+  if (parameter === null || isNothing(parameter)) return '';
   if (typeof parameter !== 'object') return String(parameter);
   if ('plaintext' in parameter) return insertValue(String(parameter.plaintext));
   if ('wikitext' in parameter) return parameter.expanded;

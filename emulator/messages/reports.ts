@@ -6,6 +6,7 @@ import {
   type MessageDatum,
   type MessageList,
   type MessageParameter,
+  isNothing,
 } from './message';
 import type { MessageLanguage } from './language';
 import { normalFormC } from '../text/normal-form';
@@ -147,6 +148,7 @@ function composed(text: string): string {
 /** A parameter as the raw format shows it. */
 export function rawParameter(parameter: MessageParameter): ResultValue {
   if (typeof parameter !== 'object' || parameter === null) return parameter;
+  if (isNothing(parameter)) return new ResultList([]);
   if ('message' in parameter) {
     const { message: key, parameters = [] } = parameter;
     return { message: { key, params: new ResultList(parameters.map(rawParameter), 'param') } };

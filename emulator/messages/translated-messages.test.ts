@@ -2,6 +2,7 @@ import { expect } from 'chai';
 
 import { contentLanguage } from '../languages/content-language';
 import { releases } from '../releases/releases';
+import { englishTimeWords } from '../text/written-time';
 import { messageWikitext, type Message } from './message';
 import { TranslatedMessages, type MessageTexts } from './translated-messages';
 
@@ -34,6 +35,7 @@ describe('A message in another language', () => {
       ]),
       pluralForm: (count) => (count === 1 ? 0 : 1),
       formatNumber: String,
+      timeWords: englishTimeWords,
     };
     const text = (count: number) =>
       new TranslatedMessages(texts).text('badretype', [count, 'x'], (parameter) => String(parameter));

@@ -1,3 +1,4 @@
+import type { TimeWords } from '../text/written-time';
 import type { MessageSeparator, MessageTranslation } from './language';
 
 /** What a language decides about messages (`emulator/languages/content-language.ts`). */
@@ -7,6 +8,7 @@ export interface MessageTexts {
   /** The position of the plural form for a count. */
   pluralForm(count: number): number;
   formatNumber(value: number): string;
+  readonly timeWords: TimeWords;
 }
 
 /** Messages in a language other than English (vectors of languages.yaml that begin with `messages-`). */
@@ -32,6 +34,10 @@ export class TranslatedMessages implements MessageTranslation {
 
   formatNumber(value: number): string {
     return this.language.formatNumber(value);
+  }
+
+  get timeWords(): TimeWords {
+    return this.language.timeWords;
   }
 
   /** Chooses plural forms, inserts other messages, and inflects parameters. Nobody's gender is known. */

@@ -94,17 +94,27 @@ export function blockLastAddress(wiki: WikiModel, block: Block): void {
   if (address !== undefined) blockAddressOf(wiki, block, address);
 }
 
-/** Blocks an address because a blocked account has used it, for a day at most. */
+/**
+ * Blocks an address because a blocked account has used it, for a day at most; prolongs the block that it has for that reason
+ * (writing 6.3).
+ */
 export function blockAddressOf(wiki: WikiModel, block: Block, address: string): void {
-  if (!block.autoblock || block.partial !== undefined || wiki.blocks.findAutomatic(address, wiki.now)) return;
-  wiki.blocks.put(automaticBlock(wiki, block, address, undefined));
+  const { blocks, now, release } = wiki;
+  if (!block.autoblock || block.partial !== undefined || blocks.find(address, now)) return;
+  const held = blocks.findAutomatic(address, now);
+  if (!held) return blocks.put(automaticBlock(wiki, block, address, undefined));
+  const end = release.since('1.43') ? held.expiry : aDayAfter(held.timestamp);
+  const lastsLonger = block.expiry === undefined || (end !== undefined && block.expiry > end);
+  if (lastsLonger) blocks.put({ ...held, timestamp: now, expiry: aDayAfter(now) });
 }
 
-const aDay = 86_400_000;
+function aDayAfter(time: string): string {
+  return new Date(Date.parse(time) + 86_400_000).toISOString().replace(/\.\d+Z$/, 'Z');
+}
 
 function automaticBlock(wiki: WikiModel, block: Block, address: string, held: Block | undefined): Block {
   const { now } = wiki;
-  const tomorrow = new Date(Date.parse(now) + aDay).toISOString().replace(/\.\d+Z$/, 'Z');
+  const tomorrow = aDayAfter(now);
   const expiry = block.expiry !== undefined && block.expiry < tomorrow ? block.expiry : tomorrow;
   const { noCreate, allowsTalk, partial, by, reason, target } = block;
   return {

@@ -52,8 +52,12 @@ export function deletePage(
   return { page, change };
 }
 
-/** Removes a page, without a log entry, and keeps its revisions to be restored. */
-export function archivePage(wiki: WikiModel, page: Page): void {
+/**
+ * Removes a page, without a log entry, and keeps its revisions to be restored.
+ *
+ * @param editsBefore 1.39 forgets changes under its title before that time, also those of other pages. Default: now
+ */
+export function archivePage(wiki: WikiModel, page: Page, editsBefore = wiki.now): void {
   const { namespace, key, id: pageId } = page;
   const revisions = Array.from(walkRevisions(wiki, page, false), (revision): Omit<ArchivedRevision, 'archiveId'> => {
     return {
@@ -67,6 +71,8 @@ export function archivePage(wiki: WikiModel, page: Page): void {
   wiki.archive.add(page, revisions);
   archiveFile(wiki, page);
   wiki.changes.forgetEditsOf(pageId);
+  // Other pages may have had the title before (sequence details-of-sessions).
+  if (!wiki.release.since('1.43')) wiki.changes.forgetEditsUnder(page, editsBefore);
   wiki.knownProtections?.protect(pageId, []);
   wiki.pages.remove(page);
   readDependents(wiki, [page]);

@@ -51,11 +51,9 @@ export function movePage(
   const [oldTitle, newTitle] = [page.title, prefixedText(to, site.namespaces)];
   const overwritten = pages.findTitle(namespace, key);
   const deletionLog = logs.nextId;
-  if (overwritten) {
-    archivePage(wiki, overwritten);
-    // 1.39 looks for the edits of the redirect by its title, which the page may have had before.
-    if (!wiki.release.since('1.43')) wiki.changes.forgetEditsUnder(page.id, to);
-  }
+  // Even changes of the same second (sequence tags).
+  if (overwritten) archivePage(wiki, overwritten, '9');
+  wiki.changes.noteMove(page.id, from);
 
   const summary = summaryOf(user, oldTitle, newTitle, {
     overRedirect: overwritten !== undefined,

@@ -1,3 +1,4 @@
+import { writtenTime } from '../text/written-time';
 import { keptComment, notTooLong } from './comment';
 import { addNullRevision } from './null-revision';
 import type { Page } from './page';
@@ -137,16 +138,8 @@ function summaryOf(
   return notTooLong(parts.join(' '));
 }
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
-
 function expiryInWords(expiry: string | undefined): string {
-  if (expiry === undefined) return 'indefinite';
-  const time = new Date(expiry);
-  const date = `${time.getUTCDate()} ${months[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
-  return `expires ${expiry.slice(11, 16)}, ${date} (UTC)`;
+  return expiry === undefined ? 'indefinite' : `expires ${writtenTime(Date.parse(expiry))} (UTC)`;
 }
 
 function isCascading(restrictions: readonly Restriction[]): boolean {

@@ -2,7 +2,7 @@ import type { WithHiddenParts } from './hidden-parts';
 import type { LoggedEvent } from './logged-event';
 import type { RevisionWatcher } from './revision';
 import { SortedList } from './sorted-list';
-import type { Titled } from './title';
+import { titleText, type Titled } from './title';
 
 /** The maximum number of remembered changes; the oldest are dropped first, as real wikis do after 90 days. */
 export const maximumChanges = 100_000;
@@ -60,6 +60,8 @@ export class RecentChanges {
   private byLog = new Map<number, RecentChange>();
   /** The ids of the changes of each page, without log entries. */
   private editsByPage = new Map<number, Set<number>>();
+  /** The pages that were moved away from a title. */
+  private movedFrom = new Map<string, Set<number>>();
   private highestId = 0;
   private highestRevisionId = 0;
   /** Whether a fork shares the objects, which must then be copied before they change. */
@@ -142,17 +144,24 @@ export class RecentChanges {
     }
   }
 
-  /** Removes the edits that a page had under a title. */
-  forgetEditsUnder(pageId: number, { namespace, key }: Titled): void {
-    const found = Array.from(this.editsByPage.get(pageId) ?? [], (id) => this.byId.get(id)).filter(
-      (change) => change?.title.namespace === namespace && change.title.key === key,
-    );
-    if (found.length === 0) return;
+  /** Remembers that a page had a title. */
+  noteMove(pageId: number, from: Titled): void {
     this.own();
-    for (const change of found) {
-      if (!change) continue;
-      this.forget(change);
-      this.ordered.remove(change);
+    const name = titleText(from);
+    this.movedFrom.set(name, new Set([...(this.movedFrom.get(name) ?? []), pageId]));
+  }
+
+  /** Removes the edits before a time of pages that have been moved away from a title, those under that title. */
+  forgetEditsUnder(title: Titled, time: string): void {
+    const name = titleText(title);
+    for (const pageId of this.movedFrom.get(name) ?? []) {
+      for (const id of this.editsByPage.get(pageId) ?? []) {
+        const change = this.byId.get(id);
+        if (!change || titleText(change.title) !== name || change.timestamp >= time) continue;
+        this.own();
+        this.forget(change);
+        this.ordered.remove(change);
+      }
     }
   }
 
@@ -194,6 +203,7 @@ export class RecentChanges {
     fork.pagesByRevision = this.pagesByRevision;
     fork.byLog = this.byLog;
     fork.editsByPage = this.editsByPage;
+    fork.movedFrom = this.movedFrom;
     fork.highestId = this.highestId;
     fork.highestRevisionId = this.highestRevisionId;
     fork.isShared = this.isShared = true;
@@ -208,6 +218,7 @@ export class RecentChanges {
     this.pagesByRevision = new Map(this.pagesByRevision);
     this.byLog = new Map(this.byLog);
     this.editsByPage = new Map(Array.from(this.editsByPage, ([page, edits]) => [page, new Set(edits)]));
+    this.movedFrom = new Map(this.movedFrom);
     this.isShared = false;
   }
 

@@ -1,4 +1,5 @@
 import { encodeForWikiUrl } from '../text/wiki-url';
+import { englishTimeWords, type TimeWords } from '../text/written-time';
 import type { ContentLanguage } from '../languages/content-language';
 import type { Release } from '../releases/release';
 import type { RateLimitSettings } from './rate-limits';
@@ -154,6 +155,11 @@ export class Site implements TitleRules {
   get namespaces(): NamespaceTable {
     this.madeNamespaces ??= this.usualNamespaces();
     return this.madeNamespaces;
+  }
+
+  /** The words of times in the content language. */
+  get timeWords(): TimeWords {
+    return this.contentLanguage?.timeWords ?? englishTimeWords;
   }
 
   /** What the language decides; `undefined` for English, which needs no recorded data. */

@@ -108,7 +108,7 @@ export class RequestContext implements ReadingContext {
   }
 
   /** What links in messages depend on. */
-  get links(): Pick<ReportForm, 'scriptPath' | 'articlePath' | 'localTitle' | 'missingTitle' | 'hasPage' | 'isPage'> {
+  get links(): Omit<ReportForm, 'format' | 'language'> {
     const { scriptPath, articlePath, namespaces, wiki } = this;
     const localTitle = (title: string) => {
       const page = /^Special:(.*)/.exec(title)?.[1];
@@ -120,11 +120,12 @@ export class RequestContext implements ReadingContext {
       return texts.missingTitle(title, this.textsIn(wiki.site.language));
     };
     const hasPage = (title: string) => this.hasPage(title);
+    const isRedirect = (title: string) => this.findPage(title)?.redirect === true;
     const isPage = (title: string) => {
       const parsed = parseTitle(title, wiki.site);
       return isTitle(parsed) && parsed.namespace === this.page?.namespace && parsed.key === this.page.key;
     };
-    return { scriptPath, articlePath, localTitle, missingTitle, hasPage, isPage };
+    return { scriptPath, articlePath, localTitle, missingTitle, hasPage, isRedirect, isPage };
   }
 
   /** The logged-in user; undefined with same-origin suppression. */
@@ -239,8 +240,12 @@ export class RequestContext implements ReadingContext {
   }
 
   hasPage(text: string): boolean {
+    return this.findPage(text) !== undefined;
+  }
+
+  private findPage(text: string) {
     const title = parseTitle(text, this.wiki.site);
-    return isTitle(title) && this.wiki.pages.findTitle(title.namespace, title.key) !== undefined;
+    return isTitle(title) ? this.wiki.pages.findTitle(title.namespace, title.key) : undefined;
   }
 
   isUserTag(tag: string): boolean {

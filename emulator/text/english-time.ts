@@ -1,8 +1,6 @@
-/** The names of the months, from January. */
-export const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-] as const;
+import { englishTimeWords } from './written-time';
+
+const { months } = englishTimeWords;
 
 const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})\\.?`;
 const monthIndex = (name: string): number =>

@@ -1,5 +1,5 @@
-import { months } from '../text/english-time';
 import { timeOffset } from '../text/time-offset';
+import { writtenTime, type TimeWords } from '../text/written-time';
 import { contentMessage } from './content-messages';
 import { Expansion } from './expansion';
 import { specialPageName } from './functions/text-functions';
@@ -106,15 +106,14 @@ function escapeLabel(text: string): string {
 /** `19:52, 20 November 2026 (UTC)` */
 function signatureTime({ source }: WikitextContext): string {
   const now = source.environment.clock.now();
-  const { timeZone = 'UTC' } = source.site.settings;
-  const local = new Date(now + timeOffset(timeZone, now) * 60_000);
-  const clock = local.toISOString().slice(11, 16);
-  const day = `${local.getUTCDate()} ${months[local.getUTCMonth()]!} ${local.getUTCFullYear()}`;
-  return `${clock}, ${day} (${zoneName(timeZone, now)})`;
+  const { settings, timeWords } = source.site;
+  const { timeZone = 'UTC' } = settings;
+  const local = now + timeOffset(timeZone, now) * 60_000;
+  return `${writtenTime(local, timeWords)} (${zoneName(timeZone, now, timeWords)})`;
 }
 
-function zoneName(timeZone: string, now: number): string {
-  if (timeZone === 'UTC') return 'UTC';
+function zoneName(timeZone: string, now: number, { zone }: TimeWords): string {
+  if (timeZone === 'UTC') return zone;
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(now);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { pageMessages } from '../../emulator/formats/page-words';
 import { englishNames } from '../../emulator/languages/english-names';
 import { english } from '../../emulator/messages/english';
+import { monthKeys, timeLists } from '../../emulator/languages/time-lists';
 import { contentMessages } from '../../emulator/wikitext/content-messages';
 import {
   inOrder,
@@ -18,6 +19,7 @@ import {
   type PackedLists,
   type SharedLists,
 } from '../../emulator/languages/shared-lists';
+import { timeForm, type NamesOfTimes } from './time-form';
 
 /** Sends the parameters to `api.php` of the wiki with that content language, and returns the body of the response. */
 export type SendToWikiOf = (language: string, parameters: Readonly<Record<string, string>>) => Promise<string>;
@@ -63,6 +65,8 @@ const numbers = ['-1234567890.25', '1234', '12345', '0123456789'];
 
 /** Counts that distinguish the plural forms of every language. */
 export const counts = [...Array(121).keys(), 200, 1000, 1_000_000];
+/** Fractions that do: some languages look at the whole part only. */
+const fractions = [0.5, 1.5, 2.5];
 
 async function request(
   send: SendToWikiOf,
@@ -141,6 +145,8 @@ const shownMessages: readonly string[] = [
     'size-megabytes',
   ],
   ...pageMessages,
+  ...monthKeys,
+  'timezone-utc',
   ...contentMessages,
   // Categories that the wiki itself puts pages into (reading 15.2).
   ...[
@@ -160,8 +166,17 @@ const shownMessages: readonly string[] = [
 const messagesPerRequest = 50;
 
 async function messagesOf(send: SendToWikiOf, code: string): Promise<Lists> {
+  const lists = await textsOf(send, code, [...new Set(shownMessages)].sort());
+  for (const [key, list] of await timesOf(send, code)) lists.set(key, list);
+  return lists;
+}
+
+async function textsOf(
+  send: SendToWikiOf,
+  code: string,
+  keys: readonly string[],
+): Promise<Map<string, readonly string[]>> {
   const lists = new Map<string, readonly string[]>();
-  const keys = [...new Set(shownMessages)].sort();
   for (let start = 0; start < keys.length; start += messagesPerRequest) {
     const ammessages = keys.slice(start, start + messagesPerRequest).join('|');
     const { query } = (await request(send, rootLanguage, {
@@ -173,6 +188,61 @@ async function messagesOf(send: SendToWikiOf, code: string): Promise<Lists> {
     }
   }
   return lists;
+}
+
+/** The names of months and days, and how times are written with them: read off times that the wiki itself writes. */
+async function timesOf(send: SendToWikiOf, code: string): Promise<Lists> {
+  const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+  const names = monthKeys.map((key) => key.replace('_long', ''));
+  const keys = {
+    months: monthKeys,
+    monthsOfDays: names.map((name) => `${name}-gen`),
+    shortMonths: names.map((name) => name.slice(0, 3)),
+    days,
+    shortDays: days.map((day) => day.slice(0, 3)),
+  };
+  const texts = await textsOf(send, code, Object.values(keys).flat());
+  const list = (of: keyof typeof keys) => keys[of].map((key) => texts.get(key)?.[0] ?? '');
+  const words = {
+    ...{ months: list('months'), monthsOfDays: list('monthsOfDays'), shortMonths: list('shortMonths') },
+    ...{ days: list('days'), shortDays: list('shortDays') },
+  };
+  const forms = await timeForms(send, code, words);
+  return new Map([
+    ...(words.monthsOfDays.join() === words.months.join()
+      ? []
+      : [[timeLists.monthsOfDays, words.monthsOfDays] as const]),
+    [timeLists.shortMonths, words.shortMonths],
+    [timeLists.days, words.days],
+    [timeLists.shortDays, words.shortDays],
+    [timeLists.forms, forms],
+  ]);
+}
+
+/** How a time with its date, a date and a time of day are written: of a signature, a heading of recent changes and a variable. */
+async function timeForms(send: SendToWikiOf, code: string, names: NamesOfTimes): Promise<readonly string[]> {
+  const text = '{{subst:CURRENTTIMESTAMP}}|{{subst:CURRENTTIME}}|~~~~~';
+  const { parse: saved } = (await request(send, code, { action: 'parse', onlypst: '1', text })) as {
+    parse: { text: string };
+  };
+  const [timestamp = '', time = '', signature = ''] = saved.text.split('|');
+  const now = new Date(timestamp.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
+  const { query } = (await request(send, code, {
+    ...{ action: 'query', list: 'recentchanges', rclimit: '1', rcprop: 'timestamp' },
+  })) as { query: { recentchanges: { timestamp: string }[] } };
+  const { parse: page } = (await request(send, code, {
+    ...{ action: 'parse', prop: 'text', text: '{{Special:RecentChanges/days=90}}' },
+  })) as { parse: { text: string } };
+  const heading = /<h4>(.*?)<\/h4>/.exec(page.text)?.[1];
+  const changed = query.recentchanges[0]?.timestamp;
+  if (heading === undefined || changed === undefined) {
+    throw new Error(`The wiki has no recent change, whose day would show how ${code} writes dates.`);
+  }
+  return [
+    timeForm(signature.replace(/ \([^()]*\)$/, ''), now, names),
+    timeForm(heading, new Date(changed), names),
+    timeForm(time, now, names),
+  ];
 }
 
 /** The last item says whether case matters, so that languages share it with their base. */
@@ -210,7 +280,7 @@ async function namesOf(send: SendToWikiOf, code: string, information: RecordedSi
   lists.set('numbers', formatted);
   const page = await pageSettings(send, code);
   if (page.join() !== englishNames.page.join()) lists.set('page', page);
-  lists.set('plurals', [plurals]);
+  lists.set('plurals', plurals);
   if ((await hidesNames(send, code)) !== (await hidesNames(send, rootLanguage))) lists.set('extmetadata', ['name']);
   return lists;
 }
@@ -243,16 +313,17 @@ async function pageSettings(send: SendToWikiOf, code: string): Promise<string[]>
   return settings as string[];
 }
 
-async function expansions(send: SendToWikiOf, code: string): Promise<{ formatted: string[]; plurals: string }> {
+async function expansions(send: SendToWikiOf, code: string): Promise<{ formatted: string[]; plurals: string[] }> {
   const texts = [
     ...numbers.map((number) => `{{formatnum:${number}}}`),
-    counts.map((count) => `{{plural:${count}|0|1|2|3|4|5}}`).join(''),
+    ...[counts, fractions].map((all) => all.map((count) => `{{plural:${count}|0|1|2|3|4|5}}`).join('')),
   ];
   const { expandtemplates } = (await request(send, code, {
     ...{ action: 'expandtemplates', prop: 'wikitext', text: texts.join('|') },
   })) as { expandtemplates: { wikitext: string } };
   const expanded = expandtemplates.wikitext.split('|');
-  return { formatted: expanded.slice(0, -1), plurals: runs(expanded.at(-1) ?? '') };
+  const [forms = '', ofFractions = ''] = expanded.slice(-2);
+  return { formatted: expanded.slice(0, -2), plurals: [runs(forms), ofFractions] };
 }
 
 /** `0 1x119`: the forms of the counts, repetitions as a number. */

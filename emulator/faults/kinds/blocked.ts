@@ -5,6 +5,7 @@ import type { Message, MessageParameter } from '../../messages/message';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import { UsageError } from '../../messages/usage-error';
 import { timestamp } from '../../text/timestamp';
+import { writtenTime } from '../../text/written-time';
 import type { Fault } from '../fault';
 import { injectError } from '../inject-error';
 import { withToken } from '../scopes';
@@ -55,9 +56,9 @@ function longMessage(context: RequestContext, { by = 'Admin', reason = '', expir
     request.remoteAddress,
     isolated(by),
     id,
-    end === undefined ? infinite : formattedTime(end),
+    end === undefined ? infinite : writtenTime(end),
     user ? isolated(user.name) : request.remoteAddress,
-    formattedTime(context.wiki.environment.clock.now()),
+    writtenTime(context.wiki.environment.clock.now()),
   ];
   const text = english.blockedtext.replace('PROJECT', () => project);
   return { code: 'blocked', key: 'blockedtext', text, parameters };
@@ -81,10 +82,10 @@ function blockInfo(context: RequestContext, options: BlockOptions): ResultMap {
     info.append('blockemail', false);
     info.append('blockowntalk', true);
   }
-  info.append('blockedtimestampformatted', formattedTime(now));
+  info.append('blockedtimestampformatted', writtenTime(now));
   if (end !== undefined) {
-    info.append('blockexpiryformatted', formattedTime(end));
-    info.append('blockexpiryrelative', formattedTime(end));
+    info.append('blockexpiryformatted', writtenTime(end));
+    info.append('blockexpiryrelative', writtenTime(end));
   }
   return info;
 }
@@ -97,18 +98,6 @@ function endOf(expiry = infinite): number | undefined {
 /** Names are enclosed in characters that isolate their text direction. */
 function isolated(name: string): string {
   return `\u202a${name}\u202c`;
-}
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
-
-/** `04:02, 21 November 2026` */
-function formattedTime(milliseconds: number): string {
-  const time = new Date(milliseconds);
-  const clock = time.toISOString().slice(11, 16);
-  return `${clock}, ${time.getUTCDate()} ${months[time.getUTCMonth()] ?? ''} ${time.getUTCFullYear()}`;
 }
 
 /** Adds a container beside the text of the error: before the reference (bc), or as `data`. */

@@ -2,6 +2,7 @@
 import type { MessageData, MessageDatum } from '../../messages/message';
 import type { MessageLanguage } from '../../messages/language';
 import type { Block } from '../../model/blocks';
+import { timeWordsOf } from '../../messages/language';
 import { writtenTime } from '../../text/written-time';
 import type { RequestContext } from '../context';
 
@@ -75,8 +76,6 @@ function members(context: RequestContext, block: ShownBlock, language: MessageLa
   return info;
 }
 
-/** English, unless it is to show the keys of messages: how other languages write times is not recorded. */
 export function timeText(time: string, language: MessageLanguage): string {
-  const keyed = (month: string) => `(${month === 'May' ? 'may_long' : month.toLowerCase()})`;
-  return writtenTime(Date.parse(time), language === 'qqx' ? keyed : undefined);
+  return writtenTime(Date.parse(time), timeWordsOf(language));
 }

@@ -98,7 +98,8 @@ function leavesRedirect({ context }: ActionRun, { noredirect }: Values): boolean
 
 function addTalk(run: ActionRun, page: Page, target: Title, requested: RequestedMove, result: ResultMap): void {
   const { context } = run;
-  const [from, to] = [associatedTalk(page), associatedTalk(target)];
+  // The talk page of a talk page is that page itself (sequence details-of-sessions).
+  const [from, to] = [associatedTalk(page), associatedTalk(target) ?? (target.namespace > 0 ? target : undefined)];
   const talk = from && context.wiki.pages.findTitle(from.namespace, from.key);
   if (!talk || !to) return;
   const reasons = whatForbidsMove(context, talk, to);

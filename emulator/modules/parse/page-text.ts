@@ -4,7 +4,7 @@ import { escapeAttribute, escapeHtmlText } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
 import { pageLanguage } from '../page-language';
-import { digits } from '../../wikitext/functions/variables';
+import { timestampDigits } from '../../wikitext/functions/variables';
 import { limitReport } from './limit-report';
 import type { ParseValues } from './parameters';
 import type { ParseTarget } from './target';
@@ -18,7 +18,7 @@ export function pageText(
   values: ParseValues,
 ): string {
   const { wrapoutputclass, disablelimitreport, disablepp } = values;
-  const time = digits(new Date(context.wiki.environment.clock.now()));
+  const time = timestampDigits(new Date(context.wiki.environment.clock.now()));
   const hasReport = !disablelimitreport && !disablepp && isRead(target.model);
   const report = hasReport ? limitReport(time, visited, cacheNote(context, target, time, values)) : '';
   const within = html + report;

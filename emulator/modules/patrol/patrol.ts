@@ -6,6 +6,7 @@ import type { UsageError } from '../../messages/usage-error';
 import type { RecentChange } from '../../model/recent-changes';
 import { recordLog } from '../../model/record-change';
 import { holdsRight } from '../../model/rights';
+import { touchedPage } from '../../model/revisions';
 import { prefixedText } from '../../model/title';
 import { whatForbids } from '../query/info/actions';
 import { isLimited } from '../is-limited';
@@ -51,6 +52,9 @@ function markPatrolled(context: RequestContext, change: RecentChange, tags: read
   const { wiki } = context;
   if (change.patrolState !== 'unpatrolled') return;
   wiki.changes.markPatrolled(change.id);
+  // Whatever page has the title now (writing 5).
+  const page = wiki.pages.findTitle(change.title.namespace, change.title.key);
+  if (page) wiki.pages.put(touchedPage(wiki, page, wiki.now));
   recordLog(wiki, {
     type: 'patrol',
     action: 'patrol',

@@ -1,8 +1,9 @@
+import { timeWordsOf } from '../../messages/language';
 import type { Message } from '../../messages/message';
 import { hiddenBits } from '../../model/hidden-parts';
 import type { ResultRecord } from '../../response/result-tree';
 import { isCanonicalInteger } from '../../text/integer';
-import { writtenTime } from '../../text/written-time';
+import { writtenTime, type TimeForm } from '../../text/written-time';
 import type { RequestContext } from '../context';
 import { errorList } from '../writing/error-list';
 import type { Hideable } from './hideables';
@@ -17,8 +18,9 @@ export interface HiddenChange {
 export function changeItem(context: RequestContext, item: Hideable, { hide, show }: HiddenChange): ResultRecord {
   const before = item.hidden;
   const after = (before | hide) & ~show;
-  const [time = '', date = ''] = writtenTime(Date.parse(item.timestamp)).split(', ');
-  const message = (key: ItemProblem): Message => ({ code: key, key, parameters: [date, time] });
+  const written = (form: TimeForm) =>
+    writtenTime(Date.parse(item.timestamp), timeWordsOf(context.interfaceTexts), form);
+  const message = (key: ItemProblem): Message => ({ code: key, key, parameters: [written('date'), written('time')] });
   const hidesContent = (after & hiddenBits.content) !== 0;
   if (item.isCurrent && hidesContent)
     return { status: 'Success', ...problems(context, [message('revdelete-hide-current')], []) };

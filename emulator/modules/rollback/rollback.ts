@@ -113,7 +113,7 @@ function requireLastEdits(run: ActionRun, page: Page, author: string): LastEdits
 function summaryOf({ context }: ActionRun, given: string, { current, undone }: LastEdits, target: Revision): string {
   const edits = context.release.since('1.43') && undone.length === 1 ? 'edit' : 'edits';
   const usual = `Reverted ${edits} by [[Special:Contributions/$2|$2]] ([[User talk:$2|talk]]) to last revision by [[User:$1|$1]]`;
-  const written = (time: string) => writtenTime(Date.parse(time));
+  const written = (time: string) => writtenTime(Date.parse(time), context.wiki.site.timeWords);
   const values = [
     target.user,
     current.user,

@@ -39,8 +39,8 @@ export const undelete = actionModule({
   run(run, values) {
     const { context } = run;
     const { wiki } = context;
-    const title = readWikiTitle(run, values.title);
     requireNotBlocked(run);
+    const title = readWikiTitle(run, values.title);
     if (!canExist(title)) throw noPage(run);
     const [first, ...further] = whatForbids(context, 'undelete', title);
     if (first) throw run.error(first, further);
@@ -104,7 +104,7 @@ function findTalk(run: ActionRun, title: Titled): Titled | undefined {
 }
 
 function warn(run: ActionRun, key: Message['key']): void {
-  run.warn({ code: key, key, parameters: [] });
+  run.warn({ code: key, key, parameters: run.context.release.since('1.43') ? [] : [[]] });
   // Sequence blocked-changes, step 11.
   run.context.result.warningsExplainErrors = true;
 }
@@ -119,5 +119,7 @@ function nothingToRestore(run: ActionRun, { timestamps, fileIds }: Restored) {
   const error: Message = { code: 'cantundelete', key: 'apierror-cantundelete', parameters: [] };
   const looksForRevisions = timestamps !== undefined || !fileIds?.length;
   if (run.context.reportForm.format === 'bc' || !looksForRevisions) return run.error(error);
+  // The first of the two is in the result before the request fails.
+  run.context.result.warningsExplainErrors = true;
   return run.error({ code: 'undelete-no-results', key: 'undelete-no-results', parameters: [] }, [error]);
 }

@@ -1,6 +1,7 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { ResultList, ResultMap } from '../../response/result-tree';
 import type { Message } from '../../messages/message';
+import { keptComment } from '../../model/comment';
 import { changeMemberships, type MembershipChange } from '../../model/memberships';
 import { changeableGroups, explicitGroupsOf, holdsRight } from '../../model/rights';
 import type { User } from '../../model/user';
@@ -68,7 +69,7 @@ function changeRights(run: ActionRun, values: Values): void {
   if (changes) {
     changeMemberships(wiki, user, change, {
       ...performerOf(context),
-      comment: values.reason,
+      comment: keptComment(values.reason),
       tags: values.tags ?? [],
     });
   }

@@ -1,7 +1,10 @@
 /** The functions of the extension ParserFunctions, with `$wgPFEnableStringFunctions`. All may be written in any case. */
+import { contentLanguage } from '../../languages/content-language';
+import { isPossibleCode } from '../../messages/language';
 import { findUploadedFile } from '../../model/files';
 import { mediaNamespace, specialNamespace } from '../../model/namespaces';
 import { isTitle, parseTitle, prefixedText } from '../../model/title';
+import { languageName } from '../../releases/site-info-languages';
 import {
   charactersOf,
   integerOf,
@@ -16,8 +19,14 @@ import { formatTime } from './time';
 
 const textOf = (argument: Argument | undefined): string => argument?.text ?? '';
 
-const time: ParserFunction = (format, [of], { context }) =>
-  formatTime(format, textOf(of), context.source.environment.clock.now());
+/** The language is that of the wiki unless another is given; 1.43 knows which there are. */
+const time: ParserFunction = (format, [of, language], { context }) => {
+  const { environment, release, site } = context.source;
+  const code = textOf(language);
+  const isKnown = isPossibleCode(code) && (!release.since('1.43') || languageName(code, release) !== undefined);
+  const words = code === '' || !isKnown ? site.timeWords : contentLanguage(code, release).timeWords;
+  return formatTime(format, textOf(of), environment.clock.now(), words);
+};
 
 export const extensionFunctions: Readonly<Record<string, ParserFunction>> = {
   '#if': (test, [yes, no]) => textOf(test === '' ? no : yes),

@@ -29,29 +29,35 @@ function pad(isLeft: boolean): ParserFunction {
   };
 }
 
+/** Removes separators. */
+function plainNumber(text: string, language: Site['contentLanguage']): string {
+  return language?.plainNumber(text) ?? text.replaceAll(',', '').replace('\u2212', '-');
+}
+
 /** Numbers as they are read by `plural`: with or without separators. */
-function countOf(text: string): number {
-  const value = Number(text.replaceAll(',', '').replace('\u2212', '-').trim());
+function countOf(text: string, language: Site['contentLanguage']): number {
+  const value = Number(plainNumber(text, language).trim());
   return Number.isNaN(value) ? 0 : Math.abs(value);
 }
 
 export const numberFunctions: Readonly<Record<string, ParserFunction>> = {
   formatnum: (first, [option], { context }) => {
-    if (option?.text === 'R') return first.replaceAll(',', '').replace('\u2212', '-');
-    return option?.text.toLowerCase() === 'nosep'
-      ? withMinusSign(first)
-      : formatNumber(first, context.source.site.contentLanguage);
+    const { contentLanguage } = context.source.site;
+    if (option?.text === 'R') return plainNumber(first, contentLanguage);
+    return option?.text.toLowerCase() === 'nosep' ? withMinusSign(first) : formatNumber(first, contentLanguage);
   },
   padleft: pad(true),
   padright: pad(false),
-  plural: (first, rest) => {
-    const count = countOf(first);
+  plural: (first, rest, { context }) => {
+    const { contentLanguage } = context.source.site;
+    const count = countOf(first, contentLanguage);
     const forms: string[] = [];
     for (const { text } of rest) {
       const [, number, form] = /^(\d+)=([^]*)$/.exec(text) ?? [];
       if (number === undefined) forms.push(text);
       else if (Number(number) === count) return (form ?? '').trim();
     }
-    return forms[Math.min(count === 1 ? 0 : 1, forms.length - 1)] ?? '';
+    const form = contentLanguage?.pluralForm(count) ?? (count === 1 ? 0 : 1);
+    return forms[Math.min(form, forms.length - 1)] ?? '';
   },
 };

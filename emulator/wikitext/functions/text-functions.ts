@@ -1,11 +1,11 @@
 import { specialNamespace } from '../../model/namespaces';
 import { isTitle, parseTitle } from '../../model/title';
 import { languageName } from '../../releases/site-info-languages';
-import { escapeAttribute, escapeHtml } from '../../text/escape';
+import { escapeAttribute, escapeHtml, escapeRegExp } from '../../text/escape';
 import { encodeForWikiUrl } from '../../text/wiki-url';
+import type { TimeWords } from '../../text/written-time';
 import type { PageSetting, WikitextContext } from '../transclusion';
 import { type Argument, type FunctionCall, type ParserFunction, withoutMarkers } from './call';
-import { months } from '../../text/english-time';
 
 /** Changes the case of the first character. */
 function first(change: (character: string) => string): ParserFunction {
@@ -108,25 +108,37 @@ function tag(writtenName: string, [content, ...rest]: readonly Argument[], call:
 /** The tags of MediaWiki itself whose text is not wikitext of the page around them. */
 const extensionTags: ReadonlySet<string> = new Set(['nowiki', 'pre', 'gallery', 'indicator', 'langconvert']);
 
-const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})`;
-const dates: readonly (readonly [pattern: RegExp, order: readonly ('year' | 'month' | 'day')[]])[] = [
-  [/^(\d{1,4})-(\d\d)-(\d\d)$/, ['year', 'month', 'day']],
-  [new RegExp(`^(\\d{1,2})[ _]*${month}(?:,?[ _]*(\\d{1,4}))?$`, 'i'), ['day', 'month', 'year']],
-  [new RegExp(`^${month}[ _]*(\\d{1,2})(?:,?[ _]*(\\d{1,4}))?$`, 'i'), ['month', 'day', 'year']],
-  [new RegExp(`^(\\d{1,4})[ _]*${month}[ _]*(\\d{1,2})$`, 'i'), ['year', 'month', 'day']],
-];
+interface DateForms {
+  readonly names: readonly string[];
+  readonly patterns: readonly (readonly [pattern: RegExp, order: readonly ('year' | 'month' | 'day')[]])[];
+}
+
+/** The forms of dates with the names of months, short or not, in the language of the wiki. */
+function dateForms({ months, shortMonths }: TimeWords): DateForms {
+  const names = [...months, ...shortMonths];
+  const month = `(${names.map(escapeRegExp).join('|')})`;
+  const patterns = [
+    [/^(\d{1,4})-(\d\d)-(\d\d)$/, ['year', 'month', 'day']],
+    [new RegExp(`^(\\d{1,2})[ _]*${month}(?:,?[ _]*(\\d{1,4}))?$`, 'iu'), ['day', 'month', 'year']],
+    [new RegExp(`^${month}[ _]*(\\d{1,2})(?:,?[ _]*(\\d{1,4}))?$`, 'iu'), ['month', 'day', 'year']],
+    [new RegExp(`^(\\d{1,4})[ _]*${month}[ _]*(\\d{1,2})$`, 'iu'), ['year', 'month', 'day']],
+  ] as const;
+  return { names, patterns };
+}
 
 /** `{{#formatdate:2009-12-25|mdy}}` */
-function formatDate(text: string, [format]: readonly Argument[]): string {
-  for (const [pattern, order] of dates) {
+function formatDate(text: string, [format]: readonly Argument[], { context }: FunctionCall): string {
+  const { timeWords } = context.source.site;
+  const { names, patterns } = dateForms(timeWords);
+  for (const [pattern, order] of patterns) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const part = (name: 'year' | 'month' | 'day') => match[order.indexOf(name) + 1] ?? '';
     const written = part('month');
     const index = /^\d/.test(written)
       ? Number(written) - 1
-      : months.findIndex((name) => name.slice(0, 3).toLowerCase() === written.slice(0, 3).toLowerCase());
-    const [year, name, day] = [part('year'), months[index] ?? '', String(Number(part('day')))];
+      : names.findIndex((name) => name.toLowerCase() === written.toLowerCase()) % 12;
+    const [year, name, day] = [part('year'), timeWords.months[index] ?? '', String(Number(part('day')))];
     const iso = [...(year === '' ? [] : [year]), String(index + 1).padStart(2, '0'), day.padStart(2, '0')].join('-');
     const shown: Record<string, string> = {
       mdy: `${name} ${day}${year && `, ${year}`}`,

@@ -1,6 +1,7 @@
-import { months, readEnglishTime } from '../../text/english-time';
+import { readEnglishTime } from '../../text/english-time';
+import { englishTimeWords, timeParts, type TimeWords } from '../../text/written-time';
 import { shownError } from './expression';
-import { days, isoWeek } from './variables';
+import { isoWeek } from './variables';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const hour12 = (date: Date): number => date.getUTCHours() % 12 || 12;
@@ -9,26 +10,18 @@ const dayOfYear = (date: Date): number =>
   Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000);
 const clock = (date: Date): string =>
   `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
-const dayName = (date: Date): string => days[date.getUTCDay()]!;
-const monthName = (date: Date): string => months[date.getUTCMonth()]!;
+const inEnglish = (letter: string, date: Date): string => timeParts[letter]!(date, englishTimeWords);
 
+/** What other letters stand for than in the forms of languages. */
 const codes: Readonly<Record<string, (date: Date) => string>> = {
-  Y: (date) => String(date.getUTCFullYear()),
   y: (date) => two(date.getUTCFullYear() % 100),
   L: (date) => String(Number(daysIn(date.getUTCFullYear(), 1) === 29)),
   o: (date) => String(isoWeek(date).year),
-  n: (date) => String(date.getUTCMonth() + 1),
   m: (date) => two(date.getUTCMonth() + 1),
-  M: (date) => monthName(date).slice(0, 3),
-  F: monthName,
-  xg: monthName,
   t: (date) => String(daysIn(date.getUTCFullYear(), date.getUTCMonth())),
   W: (date) => two(isoWeek(date).week),
-  j: (date) => String(date.getUTCDate()),
   d: (date) => two(date.getUTCDate()),
   z: (date) => String(dayOfYear(date)),
-  D: (date) => dayName(date).slice(0, 3),
-  l: dayName,
   N: (date) => String(date.getUTCDay() || 7),
   w: (date) => String(date.getUTCDay()),
   a: (date) => (date.getUTCHours() < 12 ? 'am' : 'pm'),
@@ -36,13 +29,11 @@ const codes: Readonly<Record<string, (date: Date) => string>> = {
   g: (date) => String(hour12(date)),
   h: (date) => two(hour12(date)),
   G: (date) => String(date.getUTCHours()),
-  H: (date) => two(date.getUTCHours()),
-  i: (date) => two(date.getUTCMinutes()),
   s: (date) => two(date.getUTCSeconds()),
   U: (date) => String(Math.floor(date.getTime() / 1000)),
   c: (date) => `${date.toISOString().slice(0, 19)}+00:00`,
   r: (date) =>
-    `${dayName(date).slice(0, 3)}, ${two(date.getUTCDate())} ${monthName(date).slice(0, 3)} ${date.getUTCFullYear()} ${clock(date)} +0000`,
+    `${inEnglish('D', date)}, ${two(date.getUTCDate())} ${inEnglish('M', date)} ${date.getUTCFullYear()} ${clock(date)} +0000`,
   e: () => 'UTC',
   T: () => 'UTC',
   P: () => '+00:00',
@@ -53,22 +44,28 @@ const codes: Readonly<Record<string, (date: Date) => string>> = {
 
 /**
  * `#time`: a time in a format of PHP's `date`. Times are those that wikis use most: ISO 8601, `20200131`, `31 January 2020`,
- * `January 31, 2020`, `31.1.2020`, `@86400`, `now`, `today`, `+1 day`. Names are English.
+ * `January 31, 2020`, `31.1.2020`, `@86400`, `now`, `today`, `+1 day`, read in English and written in the language of the words.
  */
-export function formatTime(format: string, time: string, now: number): string {
+export function formatTime(format: string, time: string, now: number, words: TimeWords): string {
   const date = readEnglishTime(time, now);
   if (date === undefined) return shownError('Error: Invalid time.');
+  const plain = { ...words, digits: String };
   let shown = '';
   let isRoman = false;
+  let isPlain = false;
+  let arePlain = false;
   for (const [token] of format.matchAll(/x[a-zN]|\\[^]|"[^"]*"|[^]/gu)) {
-    if (token === 'xr') {
-      isRoman = true;
-      continue;
+    if (token === 'xr') isRoman = true;
+    else if (token === 'xn') isPlain = true;
+    else if (token === 'xN') arePlain = !arePlain;
+    else {
+      const part = token === 'xx' ? 'x' : (timeParts[token]?.(date, plain) ?? codes[token]?.(date) ?? literal(token));
+      if (!/^\d+$/.test(part)) shown += part;
+      else if (isRoman) shown += roman(Number(part));
+      else shown += isPlain || arePlain ? part : words.digits(part);
+      isRoman = false;
+      isPlain = false;
     }
-    if (token === 'xn' || token === 'xN') continue;
-    const value = token === 'xx' ? 'x' : (codes[token]?.(date) ?? literal(token));
-    shown += isRoman && /^\d+$/.test(value) ? roman(Number(value)) : value;
-    isRoman = false;
   }
   return shown;
 }

@@ -1,14 +1,13 @@
-import { months } from '../../text/english-time';
+import { timeOffset } from '../../text/time-offset';
+import { englishTimeWords, timeParts, writtenTime, type TimeWords } from '../../text/written-time';
 import { isTitle, parseTitle, type Title } from '../../model/title';
 import type { TitledFacts } from '../../model/text-reader';
 import type { FunctionCall, ParserFunction, Variable } from './call';
 import { formatNumber } from './numbers';
 import { siteAddress } from './addresses';
 
-export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** `20260131120000`, as the wiki writes times internally. */
-export function digits(date: Date): string {
+export function timestampDigits(date: Date): string {
   return date.toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
@@ -21,24 +20,29 @@ export function isoWeek(date: Date): { readonly week: number; readonly year: num
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
+const part = (letter: string) => timeParts[letter]!;
+const number =
+  (of: (date: Date) => string) =>
+  (date: Date, { digits }: TimeWords): string =>
+    digits(of(date));
 
-/** The parts of a time, by the part of the name after `CURRENT` and `LOCAL`: wikis here are in UTC. */
-const partsOfTime: Readonly<Record<string, (date: Date) => string>> = {
-  YEAR: (date) => String(date.getUTCFullYear()),
-  MONTH: (date) => two(date.getUTCMonth() + 1),
-  MONTH2: (date) => two(date.getUTCMonth() + 1),
-  MONTH1: (date) => String(date.getUTCMonth() + 1),
-  MONTHNAME: (date) => months[date.getUTCMonth()]!,
-  MONTHNAMEGEN: (date) => months[date.getUTCMonth()]!,
-  MONTHABBREV: (date) => months[date.getUTCMonth()]!.slice(0, 3),
-  DAY: (date) => String(date.getUTCDate()),
-  DAY2: (date) => two(date.getUTCDate()),
-  DAYNAME: (date) => days[date.getUTCDay()]!,
-  DOW: (date) => String(date.getUTCDay()),
-  TIME: (date) => `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`,
-  HOUR: (date) => two(date.getUTCHours()),
-  WEEK: (date) => String(isoWeek(date).week),
-  TIMESTAMP: digits,
+/** The parts of a time, by the part of the name after `CURRENT` and `LOCAL`. */
+const partsOfTime: Readonly<Record<string, (date: Date, words: TimeWords) => string>> = {
+  YEAR: part('Y'),
+  MONTH: number((date) => two(date.getUTCMonth() + 1)),
+  MONTH2: number((date) => two(date.getUTCMonth() + 1)),
+  MONTH1: part('n'),
+  MONTHNAME: part('F'),
+  MONTHNAMEGEN: part('xg'),
+  MONTHABBREV: part('M'),
+  DAY: part('j'),
+  DAY2: number((date) => two(date.getUTCDate())),
+  DAYNAME: part('l'),
+  DOW: number((date) => String(date.getUTCDay())),
+  TIME: (date, words) => writtenTime(date.getTime(), words, 'time'),
+  HOUR: part('H'),
+  WEEK: number((date) => String(isoWeek(date).week)),
+  TIMESTAMP: timestampDigits,
 };
 
 /** The same of a revision, by the part of the name after `REVISION`. */
@@ -54,8 +58,8 @@ const partsOfRevision: Readonly<Record<string, (facts: TitledFacts) => string>> 
   SIZE: ({ length }) => String(length ?? ''),
 };
 
-function partOf(part: string, timestamp: string | undefined): string {
-  return timestamp === undefined ? '' : partsOfTime[part]!(new Date(timestamp));
+function partOf(name: string, timestamp: string | undefined): string {
+  return timestamp === undefined ? '' : partsOfTime[name]!(new Date(timestamp), englishTimeWords);
 }
 
 const counts: Readonly<Record<string, (call: FunctionCall) => number>> = {
@@ -75,12 +79,22 @@ function countGroup(group: string, { context }: FunctionCall): number {
 }
 
 /** `R` asks for a number without separators. */
-function shownNumber(value: number, isRaw: boolean): string {
-  return isRaw ? String(value) : formatNumber(String(value));
+function shownNumber(value: number, raw: boolean, { context }: FunctionCall): string {
+  return raw ? String(value) : formatNumber(String(value), context.source.site.contentLanguage);
 }
 
 export function now({ context }: FunctionCall): Date {
   return new Date(context.source.environment.clock.now());
+}
+
+/** In the time zone of the wiki. */
+function localNow(call: FunctionCall): Date {
+  const time = now(call).getTime();
+  return new Date(time + timeOffset(call.context.source.site.settings.timeZone ?? 'UTC', time) * 60_000);
+}
+
+function wordsOf({ context }: FunctionCall): TimeWords {
+  return context.source.site.timeWords;
 }
 
 function factsOf(title: Title, { context }: FunctionCall): TitledFacts {
@@ -110,9 +124,10 @@ export const variables: Readonly<Record<string, Variable>> = {
   '!': () => '|',
   '=': () => '=',
   ...Object.fromEntries(
-    Object.entries(partsOfTime).flatMap(([part, show]) =>
-      ['CURRENT', 'LOCAL'].map((which): [string, Variable] => [which + part, (call) => show(now(call))]),
-    ),
+    Object.entries(partsOfTime).flatMap(([name, show]): [string, Variable][] => [
+      [`CURRENT${name}`, (call) => show(now(call), wordsOf(call))],
+      [`LOCAL${name}`, (call) => show(localNow(call), wordsOf(call))],
+    ]),
   ),
   ...Object.fromEntries(
     Object.entries(partsOfRevision).map(([part, show]): [string, Variable] => [
@@ -123,7 +138,7 @@ export const variables: Readonly<Record<string, Variable>> = {
   ...Object.fromEntries(
     Object.entries(counts).map(([name, count]): [string, Variable] => [
       name,
-      (call) => shownNumber(count(call), false),
+      (call) => shownNumber(count(call), false, call),
     ]),
   ),
   SITENAME: ({ context }) => context.source.site.name,
@@ -161,7 +176,7 @@ export const variableFunctions: Readonly<Record<string, ParserFunction>> = {
   ...Object.fromEntries(
     Object.entries(counts).map(([name, count]): [string, ParserFunction] => [
       name,
-      (first, _, call) => shownNumber(count(call), first === 'R'),
+      (first, _, call) => shownNumber(count(call), first === 'R', call),
     ]),
   ),
   ...Object.fromEntries(
@@ -174,7 +189,7 @@ export const variableFunctions: Readonly<Record<string, ParserFunction>> = {
   ),
   NUMBERINGROUP: numberInGroup,
   NUMINGROUP: numberInGroup,
-  PAGESIZE: (first, [option], call) => shownNumber(factsFrom(first, call)?.length ?? 0, option?.text === 'R'),
+  PAGESIZE: (first, [option], call) => shownNumber(factsFrom(first, call)?.length ?? 0, option?.text === 'R', call),
   PAGESINCATEGORY: pagesInCategory,
   PAGESINCAT: pagesInCategory,
   PROTECTIONLEVEL: nothing,
@@ -183,18 +198,17 @@ export const variableFunctions: Readonly<Record<string, ParserFunction>> = {
 };
 
 function numberInGroup(first: string, rest: Parameters<ParserFunction>[1], call: FunctionCall): string {
-  return shownNumber(
-    countGroup(first, call),
-    rest.some(({ text }) => text === 'R'),
-  );
+  return shownNumber(countGroup(first, call), isRaw(rest), call);
 }
 
-function pagesInCategory(first: string, rest: Parameters<ParserFunction>[1], { context }: FunctionCall): string {
+function isRaw(rest: Parameters<ParserFunction>[1]): boolean {
+  return rest.some(({ text }) => text === 'R');
+}
+
+function pagesInCategory(first: string, rest: Parameters<ParserFunction>[1], call: FunctionCall): string {
+  const { context } = call;
   const title = parseTitle(`Category:${first}`, context.rules);
   const size = isTitle(title) ? context.source.pages.categories.sizeOf(title.key) : undefined;
   const { pages = 0, files = 0, subcategories = 0 } = size ?? {};
-  return shownNumber(
-    pages + files + subcategories,
-    rest.some(({ text }) => text === 'R'),
-  );
+  return shownNumber(pages + files + subcategories, isRaw(rest), call);
 }

@@ -3,14 +3,16 @@ import type { Difference } from '../diff-response';
 const length = 200;
 const before = 40;
 
-/** A difference at a place, with both values shortened. */
+/** A difference at a place, with both values shortened: long ones from a few characters before they differ. */
 export function difference(
   kind: string,
   at: string,
   emulator: string | undefined,
   wiki: string | undefined,
 ): Difference {
-  return { kind, at, emulator: shortened(emulator), wiki: shortened(wiki) };
+  const isLong = emulator !== undefined && wiki !== undefined && Math.max(emulator.length, wiki.length) > length;
+  const start = isLong ? Math.max(0, firstDifferent(emulator, wiki) - before) : 0;
+  return { kind, at, emulator: shortened(emulator, start), wiki: shortened(wiki, start) };
 }
 
 /** Two texts that differ, shown from a few characters before the first difference. */
@@ -27,6 +29,8 @@ export function firstDifferent(one: string, other: string): number {
   return place;
 }
 
-function shortened(text: string | undefined): string | undefined {
-  return text === undefined || text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+function shortened(text: string | undefined, start: number): string | undefined {
+  if (text === undefined) return undefined;
+  const rest = start === 0 ? text : `…${text.slice(start)}`;
+  return rest.length <= length ? rest : `${rest.slice(0, length - 1)}…`;
 }

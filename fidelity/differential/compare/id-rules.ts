@@ -33,13 +33,13 @@ const texts: readonly (readonly [IdKind, RegExp])[] = [
   ['revision', /Special(?::|%3A)Diff\/(\d+)(?:\|(\d+)|[^>]*>(\d+)<)?/dg],
   ['revision', /Undo revision (\d+)/dg],
   ['revision', /\b[Rr]evision with ID (\d+)/dg],
-  ['revision', /\brevision #?(\d+)\b/dg],
+  ['revision', /\brevision [#r]?(\d+)\b/dg],
   ['revision', /\br(\d+) is not a revision/dg],
-  ['revision', /\b(?:oldid|diff|undo|undoafter|baserevid|revids?)=(\d+)/dg],
+  ['revision', /\b(?:oldid|diff|undo|undoafter|baserevid|revids?|(?:d?rv|arv)(?:start|end)id)=(\d+)/dg],
   ['page', /\b(?:page with ID |curid=|pageids?=|fromid=)(\d+)/dg],
   ['change', /\b(?:rcid[ =]|change with ID )(\d+)/dg],
   ['log', /\b(?:logid=|log entry with ID )(\d+)/dg],
-  ['block', /\b[Bb]lock (?:ID|for) #?(\d+)(?!\d|\.\d)/dg],
+  ['block', /\b[Bb]lock (?:ID(?: is)?|for) #?(\d+)(?!\d|\.\d)/dg],
   ['user', /\b[Uu]ser ID (\d+)/dg],
   ['user', /"wgUserId": ?(\d+)/dg],
 ];
@@ -81,6 +81,8 @@ export const idRules: readonly IdRule[] = [
     number,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
+  // Lines end after a thousand characters, and an id of a user among them is longer in one of the two.
+  rule('line break after settings', /^page chrome/, /(\};\n?)RL(?:STATE|PAGEMODULES)/dg, () => true),
   rule('time of a registration', /^page chrome/, /"wgUser(?:First)?Registration":(\d+)/dg, (mapping, ours, theirs) =>
     mapping.agreeOnTime(Number(ours), Number(theirs)),
   ),

@@ -38,6 +38,8 @@ export interface WritingResult extends SessionsResult {
 const shortenedOfAKind = 1;
 /** How often a session is played in which a second passed while the wiki responded. */
 const attempts = 8;
+/** After as many times, every step that writes waits for the next second. */
+const patientFrom = 2;
 /** Gives up after this many consecutive sessions without a response. */
 const patience = 3;
 
@@ -107,7 +109,8 @@ class Player {
   async play(session: DiffSession): Promise<Outcome> {
     const { endpoints, newNames, time } = this.place;
     for (let attempt = 1; ; attempt++) {
-      const outcome = await playWritingSession({ session, ...newNames() }, endpoints, time, this.context);
+      const played = { session, ...newNames(), isPatient: attempt > patientFrom };
+      const outcome = await playWritingSession(played, endpoints, time, this.context);
       if (!outcome.found || !outcome.hasPassedSecond || attempt === attempts) return outcome;
       this.repeated++;
     }

@@ -205,7 +205,8 @@ function readEnd(
   const { wiki } = run.context;
   const number = Number(id);
   const page = wiki.findPageOfRevision(number);
-  const revision = (page && findRevision(wiki, page, number)) ?? wiki.changes.findRevision(number);
+  const held = (page && findRevision(wiki, page, number)) ?? wiki.changes.findRevision(number);
+  const revision = held ?? wiki.knownArchive?.findRevision(number);
   if (revision) return { timestamp: revision.timestamp, id: number };
   const parameter = run.parameter(name);
   throw run.error({ code: `badid_${parameter}`, key: 'apierror-revisions-badid', parameters: [parameter] });
