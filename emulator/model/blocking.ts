@@ -102,7 +102,7 @@ export function blockAddressOf(wiki: WikiModel, block: Block, address: string): 
   const { blocks, now, release } = wiki;
   if (!block.autoblock || block.partial !== undefined || blocks.find(address, now)) return;
   const held = blocks.findAutomatic(address, now);
-  if (!held) return blocks.put(automaticBlock(wiki, block, address, undefined));
+  if (!held) { blocks.put(automaticBlock(wiki, block, address, undefined)); return; }
   const end = release.since('1.43') ? held.expiry : aDayAfter(held.timestamp);
   const lastsLonger = block.expiry === undefined || (end !== undefined && block.expiry > end);
   if (lastsLonger) blocks.put({ ...held, timestamp: now, expiry: aDayAfter(now) });

@@ -13,7 +13,7 @@ export interface TimeWords {
   /** The name of Universal Time. */
   readonly zone: string;
   /** Converts the digits of a text. */
-  digits(text: string): string;
+  readonly digits: (text: string) => string;
 }
 
 export type TimeForm = 'timeAndDate' | 'date' | 'time';

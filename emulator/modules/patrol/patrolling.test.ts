@@ -36,6 +36,22 @@ for (const release of bothReleases) {
       return found?.map(({ rcid }) => rcid).sort();
     };
 
+    it('touches the page that has the title of the change, once (writing 5)', () => {
+      const wiki = createWiki(
+        { users: [{ name: 'Admin', password: 'a', groups: ['sysop'] }], pages: [{ title: 'Edited' }], changes },
+        { release, now: '2026-11-27T12:00:00Z' },
+      );
+      const client = new Client(wiki);
+      client.logIn('Admin', 'a');
+      const touched = () => {
+        wiki.clock.advance(1000);
+        client.send('action=patrol&format=json', { body: `rcid=2&token=${client.token('patrol')}` });
+        const query = 'action=query&prop=info&titles=Edited&format=json&formatversion=2';
+        return member(client.send(query).json(), 'query.pages.0.touched');
+      };
+      expect([touched(), touched()]).to.deep.equal(['2026-11-27T12:00:01Z', '2026-11-27T12:00:01Z']);
+    });
+
     it('lets new pages and uploads be patrolled where other changes cannot be', () => {
       const client = patroller({ changes: false });
       const query = 'action=query&list=recentchanges&rcprop=ids|patrolled&format=json&formatversion=2';

@@ -36,6 +36,14 @@ describe('ids in responses', () => {
     );
   });
 
+  it('may be in the text of a message', () => {
+    const messages = ['The revision r# cannot be patrolled', 'the block ID is ##.', 'Block ID ##.'];
+    for (const message of messages) {
+      const error = (id: number) => JSON.stringify({ error: { info: message.replace(/#$|#(?=[. ])/, String(id)) } });
+      expect(compare(json, error(3), error(41)), message).to.equal(undefined);
+    }
+  });
+
   it('may be in a member that usually has a name', () => {
     const watchlist = (user: unknown) => JSON.stringify({ query: { watchlist: [{ ns: 0, user }] } });
     const ids = new IdMapping();
