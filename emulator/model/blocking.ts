@@ -100,9 +100,13 @@ export function blockLastAddress(wiki: WikiModel, block: Block): void {
  */
 export function blockAddressOf(wiki: WikiModel, block: Block, address: string): void {
   const { blocks, now, release } = wiki;
-  if (!block.autoblock || block.partial !== undefined || blocks.find(address, now)) return;
-  const held = blocks.findAutomatic(address, now);
-  if (!held) { blocks.put(automaticBlock(wiki, block, address, undefined)); return; }
+  if (!block.autoblock || block.partial !== undefined) return;
+  const [own, held] = [blocks.find(address, now), blocks.findAutomatic(address, now)];
+  if (own && (!held || !release.since('1.43'))) return;
+  if (!held) {
+    blocks.put(automaticBlock(wiki, block, address, undefined));
+    return;
+  }
   const end = release.since('1.43') ? held.expiry : aDayAfter(held.timestamp);
   const lastsLonger = block.expiry === undefined || (end !== undefined && block.expiry > end);
   if (lastsLonger) blocks.put({ ...held, timestamp: now, expiry: aDayAfter(now) });

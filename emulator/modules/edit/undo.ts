@@ -29,19 +29,20 @@ export function readUndo(run: ActionRun, { undo, undoafter }: EditValues, target
   // The first revision of any page cannot be undone (vector edit/undo-first-revision).
   const owner = wiki.findPageOfRevision(Number(later));
   const hasPrevious = owner && findRevision(wiki, owner, Number(later))?.parent;
-  if (!isGiven && !hasPrevious) throw noPrevious(run);
+  if (!isGiven && !hasPrevious) throw noPrevious(run, undoafter);
   const undone = findOwn(run, target, later);
   const { page } = target;
   const before = isGiven ? findOwn(run, target, earlier) : page && findRevision(wiki, page, undone.parent);
-  if (!page || !before || isHidden(before, 'content')) throw noPrevious(run);
+  if (!page || !before || isHidden(before, 'content')) throw noPrevious(run, undoafter);
   const text = textWithout(page.text ?? '', undone.text ?? '', before.text ?? '');
   if (text === undefined) throw run.error({ code: 'undofailure', key: 'undo-failure', parameters: [] });
   const oldest = revisionAfter(run, page, before) ?? undone;
   return { text, oldest, newest: undone, summary: oldest.id === undone.id ? undoSummary(run, undone) : '' };
 }
 
-function noPrevious(run: ActionRun) {
-  return run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [null] });
+/** @param given what `undoafter` is: it may be 0 (sequence details-of-sessions) */
+function noPrevious(run: ActionRun, given: EditValues['undoafter']) {
+  return run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [given ?? null] });
 }
 
 function requireRevision(run: ActionRun, id: number | bigint): void {

@@ -24,6 +24,7 @@ const plainIds: readonly (readonly [IdKind, string])[] = [
   ['block', String.raw`\.(?:block|unblock)\.@?id`],
   ['block', String.raw`\.blocks(?:\[\]|\.block)\.@?id`],
   ['page', String.raw`\.pages\.page\.@_idx`],
+  ['page', String.raw`\.restrictions\.pages(?:\[\]|\.page)\.@?id`],
   // With `wlprop=userid`, but not `user`.
   ['user', String.raw`\.query\.watchlist(?:\[\]|\.item)\.@?user`],
 ];
@@ -79,6 +80,12 @@ export const idRules: readonly IdRule[] = [
     'number in the parameters of a message',
     /\.params\[\]$|\.params\.param(?:\[\])?(?:\.#text)?$/,
     number,
+    (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
+  ),
+  rule(
+    'number in the text of an error',
+    anywhere,
+    /Invalid value "(\d+)[^"]*" for integer parameter/dg,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
   // Lines end after a thousand characters, and an id of a user among them is longer in one of the two.
