@@ -7,6 +7,7 @@ import type { Environment } from './environment';
 import type { Archive } from './archive';
 import type { AuthoredRevisions } from './authored-revisions';
 import type { Logs } from './logs';
+import { MissedFiles } from './missed-files';
 import type { Mail } from './mails';
 import type { Page } from './page';
 import type { ReadText, TextLookup, TextReader } from './text-reader';
@@ -69,6 +70,8 @@ export class WikiModel {
   mails: readonly Mail[];
   /** Texts that clients of `action=stashedit` sent, by their SHA-1; undefined as long as there are none. */
   stashedTexts: ReadonlyMap<string, string> | undefined;
+  /** No part of the content: a copy of the wiki has missed no file. */
+  readonly missedFiles = new MissedFiles();
   /** Made when a wiki with limits first counts. */
   rateLimiter: RateLimiter | undefined;
 

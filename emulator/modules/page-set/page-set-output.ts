@@ -92,8 +92,9 @@ function pageMembers(entry: PageEntry, { wiki, reportForm }: RequestContext): Re
       members.append('ns', entry.title.namespace);
       members.append('title', prefixedText(entry.title, namespaces));
       members.append('missing', true);
-      if (entry.title.namespace === fileNamespace && wiki.site.sharedFiles?.has(entry.title.key)) {
-        members.append('known', true);
+      if (entry.title.namespace === fileNamespace) {
+        if (wiki.site.sharedFiles?.has(entry.title.key)) members.append('known', true);
+        else wiki.missedFiles.add(entry.title.key);
       }
       break;
     case 'missing id':

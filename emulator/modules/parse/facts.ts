@@ -17,7 +17,10 @@ export function wikiFacts(context: RequestContext): WikiFacts {
       const own = findUploadedFile(wiki.pages, key);
       const page = own ?? shared(key);
       const version = page?.file.versions[0];
-      if (!page || !version) return undefined;
+      if (!page || !version) {
+        wiki.missedFiles.add(key);
+        return undefined;
+      }
       const { width, height } = version;
       const uploads = own ? uploadPath : placeOf(context, page).uploads;
       return { key: page.key, width, height, isImage: page.file.mediaType === 'BITMAP', uploads };

@@ -21,7 +21,20 @@ export function existingFileHtml(context: RequestContext, page: FilePage): strin
     const title = escapeHtml(page.title);
     return `${text}<a href="${escapeHtml(address)}" title="${title}">${escapeHtmlText(page.title)}</a>`;
   }
-  return `<p>${text}</p>\n${thumbnailHtml(context, page, escapeHtml(address))}`;
+  const isMissed = context.wiki.missedFiles.take(page.key);
+  const thumbnail = isMissed ? missingHtml(context, page) : thumbnailHtml(context, page, escapeHtml(address));
+  return `<p>${text}</p>\n${thumbnail}`;
+}
+
+/** Requests have looked for the file before it was there (writing 11). */
+function missingHtml(context: RequestContext, page: FilePage): string {
+  const name = escapeHtmlText(page.title);
+  const link = `<a href="${escapeHtml(context.uploadAddress(page.key))}" class="new" title="${escapeHtml(page.title)}">`;
+  return context.release.since('1.43')
+    ? '<figure class="mw-default-size" typeof="mw:Error mw:File/Thumb">' +
+        `${link}<span class="mw-file-element mw-broken-media" data-width="180">${name}</span></a><figcaption></figcaption></figure>`
+    : '<div class="thumb tright"><div class="thumbinner" style="width:182px;">' +
+        `${link}${name}</a>  <div class="thumbcaption"></div></div></div>`;
 }
 
 function thumbnailHtml(context: RequestContext, page: FilePage, address: string): string {
