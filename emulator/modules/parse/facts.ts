@@ -9,10 +9,14 @@ export function wikiFacts(context: RequestContext): WikiFacts {
   const { wiki, scriptPath, uploadPath } = context;
   const shared = (key: string) => wiki.site.sharedFiles?.get(key);
   return {
-    // A file of a shared repository is known by its name.
-    findPage: ({ namespace, key }) =>
-      wiki.pages.findTitle(namespace, key) ??
-      (namespace === fileNamespace && shared(key) ? { redirect: false } : undefined),
+    findPage({ namespace, key }) {
+      const page = wiki.pages.findTitle(namespace, key);
+      if (page || namespace !== fileNamespace) return page;
+      // A file of a shared repository is known by its name.
+      if (shared(key)) return { redirect: false };
+      wiki.missedFiles.add(key);
+      return undefined;
+    },
     findFile(key) {
       const own = findUploadedFile(wiki.pages, key);
       const page = own ?? shared(key);
