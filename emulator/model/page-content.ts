@@ -73,7 +73,8 @@ export function pageContent(
   if (links) content.declaresLinks = true;
   const held = links ?? read?.links;
   if (held) content.links = held;
-  const pageLinks = withTarget(read?.pageLinks, target);
+  // A redirect in JavaScript or CSS links to nothing (sequence details-of-sessions).
+  const pageLinks = model === 'wikitext' ? withTarget(read?.pageLinks, target) : read?.pageLinks;
   const { templates } = read ?? {};
   if (pageLinks) content.pageLinks = pageLinks;
   if (templates) content.templates = templates;

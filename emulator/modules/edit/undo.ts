@@ -20,9 +20,8 @@ export interface UndoneEdit {
 /** Reads `undo` and `undoafter`. @throws UsageError */
 export function readUndo(run: ActionRun, { undo, undoafter }: EditValues, target: EditTarget): UndoneEdit {
   const { wiki } = run.context;
-  // Given the wrong way round, the two are exchanged.
-  const [later, earlier] =
-    undoafter !== undefined && undoafter > 0 && undo! < undoafter ? [undoafter, undo!] : [undo!, undoafter];
+  // The wrong way round, nothing is undone (sequence details-of-sessions).
+  const [later, earlier] = [undo!, undoafter];
   requireRevision(run, later);
   const isGiven = earlier !== undefined && earlier > 0;
   if (isGiven) requireRevision(run, earlier);

@@ -105,8 +105,6 @@ function findTalk(run: ActionRun, title: Titled): Titled | undefined {
 
 function warn(run: ActionRun, key: Message['key']): void {
   run.warn({ code: key, key, parameters: run.context.release.since('1.43') ? [] : [[]] });
-  // Sequence blocked-changes, step 11.
-  run.context.result.warningsExplainErrors = true;
 }
 
 function restoreTalk({ context }: ActionRun, talk: Titled, reason: string, tags: readonly string[] | undefined) {

@@ -32,7 +32,9 @@ for (const release of bothReleases) {
     };
 
     it('shows the file, unless a request has looked for it before (writing 11)', () => {
-      expect(htmlAfter('action=query&list=imageusage&iutitle=File:Red.png')).to.match(/<img[^>]* src="\/images\/.*Red.png/);
+      expect(htmlAfter('action=query&list=imageusage&iutitle=File:Red.png')).to.match(
+        /<img[^>]* src="\/images\/.*Red.png/,
+      );
       for (const query of [
         'action=query&titles=File:Red.png',
         'action=parse&text=[[:File:Red.png]]&contentmodel=wikitext',
