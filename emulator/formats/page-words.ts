@@ -1,7 +1,8 @@
-import { monthKeys } from '../languages/time-lists';
-import { timeWordsOf, type MessageLanguage } from '../messages/language';
+import type { MessageLanguage } from '../messages/language';
+import { timeWordsOf } from '../messages/time-words';
 import type { HtmlPageKind, HtmlPageWords } from '../releases/html-page-template';
 import { escapeHtml, escapeScriptJson } from '../text/escape';
+import { monthKeys } from '../text/written-time';
 
 /** The end of every notice, with the page of the documentation. */
 const documentation = (page: string) =>

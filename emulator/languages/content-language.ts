@@ -1,8 +1,8 @@
 import type { Release } from '../releases/release';
 import { groupedDigits } from '../text/grouped-digits';
-import { englishTimeWords, type TimeWords } from '../text/written-time';
+import { englishTimeWords, monthKeys, type TimeWords } from '../text/written-time';
 import { englishName, englishNames, type LanguageName } from './english-names';
-import { monthKeys, timeLists } from './time-lists';
+import { timeLists } from './time-lists';
 import { readLists, unpackLists, type Lists, type PackedLists, type SharedLists } from './shared-lists';
 
 /** A magic word: its name, and what stands for it in wikitext. */

@@ -1,5 +1,4 @@
-import { monthKeys } from '../languages/time-lists';
-import { englishTimeWords, type TimeWords } from '../text/written-time';
+import type { TimeWords } from '../text/written-time';
 
 /** The languages of messages: English, keys instead of texts (`qqx`), or another one. */
 export type MessageLanguage = 'en' | 'qqx' | MessageTranslation;
@@ -23,13 +22,6 @@ export interface MessageTranslation {
 }
 
 export type MessageSeparator = 'comma-separator' | 'and' | 'word-separator';
-
-/** In `qqx`, the names of months are keys as well. */
-export function timeWordsOf(language: MessageLanguage): TimeWords {
-  if (language === 'en') return englishTimeWords;
-  if (language !== 'qqx') return language.timeWords;
-  return { ...englishTimeWords, months: monthKeys.map((key) => `(${key})`) };
-}
 
 /** Longer codes are invalid. */
 const longestCode = 128;

@@ -1,5 +1,5 @@
 import { encodeForWikiUrl } from '../text/wiki-url';
-import { englishTimeWords, type TimeWords } from '../text/written-time';
+import type { TimeWords } from '../text/written-time';
 import type { ContentLanguage } from '../languages/content-language';
 import type { Release } from '../releases/release';
 import type { RateLimitSettings } from './rate-limits';
@@ -159,7 +159,15 @@ export class Site implements TitleRules {
 
   /** The words of times in the content language. */
   get timeWords(): TimeWords {
+    const { englishTimeWords } = require('../text/written-time') as typeof import('../text/written-time');
     return this.contentLanguage?.timeWords ?? englishTimeWords;
+  }
+
+  /** The words of times in another language. */
+  timeWordsIn(code: string): TimeWords {
+    const { contentLanguage } =
+      require('../languages/content-language') as typeof import('../languages/content-language');
+    return contentLanguage(code, this.release).timeWords;
   }
 
   /** What the language decides; `undefined` for English, which needs no recorded data. */

@@ -7,7 +7,7 @@ import type { Environment } from './environment';
 import type { Archive } from './archive';
 import type { AuthoredRevisions } from './authored-revisions';
 import type { Logs } from './logs';
-import { MissedFiles } from './missed-files';
+import type { MissedFiles } from './missed-files';
 import type { Mail } from './mails';
 import type { Page } from './page';
 import type { ReadText, TextLookup, TextReader } from './text-reader';
@@ -70,8 +70,7 @@ export class WikiModel {
   mails: readonly Mail[];
   /** Texts that clients of `action=stashedit` sent, by their SHA-1; undefined as long as there are none. */
   stashedTexts: ReadonlyMap<string, string> | undefined;
-  /** No part of the content: a copy of the wiki has missed no file. */
-  readonly missedFiles = new MissedFiles();
+  private heldMissedFiles: MissedFiles | undefined;
   /** Made when a wiki with limits first counts. */
   rateLimiter: RateLimiter | undefined;
 
@@ -136,6 +135,12 @@ export class WikiModel {
     if (this.knownProtections) return this.knownProtections;
     const { Protections: Created } = require('./protection') as typeof import('./protection');
     return (this.knownProtections = new Created(this.environment.clock));
+  }
+
+  /** No part of the content: a copy of the wiki has missed no file. */
+  get missedFiles(): MissedFiles {
+    const { MissedFiles: Missed } = require('./missed-files') as typeof import('./missed-files');
+    return (this.heldMissedFiles ??= new Missed());
   }
 
   /** An independent copy, which shares the clock and the randomness. */

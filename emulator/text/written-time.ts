@@ -36,6 +36,9 @@ export const englishTimeWords: TimeWords = {
   digits: String,
 };
 
+/** The messages with the names of the months, from January. */
+export const monthKeys: readonly string[] = months.map((month) => (month === 'May' ? 'may_long' : month.toLowerCase()));
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** What the letters of a form stand for, as in `date` of PHP; `xg` is the name of a month after a day. */

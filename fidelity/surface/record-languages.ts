@@ -7,7 +7,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { pageMessages } from '../../emulator/formats/page-words';
 import { englishNames } from '../../emulator/languages/english-names';
 import { english } from '../../emulator/messages/english';
-import { monthKeys, timeLists } from '../../emulator/languages/time-lists';
+import { timeLists } from '../../emulator/languages/time-lists';
+import { monthKeys } from '../../emulator/text/written-time';
 import { contentMessages } from '../../emulator/wikitext/content-messages';
 import {
   inOrder,

@@ -2,7 +2,7 @@
 import type { MessageData, MessageDatum } from '../../messages/message';
 import type { MessageLanguage } from '../../messages/language';
 import type { Block } from '../../model/blocks';
-import { timeWordsOf } from '../../messages/language';
+import { timeWordsOf } from '../../messages/time-words';
 import { writtenTime } from '../../text/written-time';
 import type { RequestContext } from '../context';
 

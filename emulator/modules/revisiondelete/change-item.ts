@@ -1,4 +1,4 @@
-import { timeWordsOf } from '../../messages/language';
+import { timeWordsOf } from '../../messages/time-words';
 import type { Message } from '../../messages/message';
 import { hiddenBits } from '../../model/hidden-parts';
 import type { ResultRecord } from '../../response/result-tree';

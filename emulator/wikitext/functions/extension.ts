@@ -1,6 +1,4 @@
 /** The functions of the extension ParserFunctions, with `$wgPFEnableStringFunctions`. All may be written in any case. */
-import { contentLanguage } from '../../languages/content-language';
-import { isPossibleCode } from '../../messages/language';
 import { findUploadedFile } from '../../model/files';
 import { mediaNamespace, specialNamespace } from '../../model/namespaces';
 import { isTitle, parseTitle, prefixedText } from '../../model/title';
@@ -19,12 +17,15 @@ import { formatTime } from './time';
 
 const textOf = (argument: Argument | undefined): string => argument?.text ?? '';
 
+/** Codes that there may be. */
+const builtInCode = /^[a-z0-9-]{2,}$/i;
+
 /** The language is that of the wiki unless another is given; 1.43 knows which there are. */
 const time: ParserFunction = (format, [of, language], { context }) => {
   const { environment, release, site } = context.source;
   const code = textOf(language);
-  const isKnown = isPossibleCode(code) && (!release.since('1.43') || languageName(code, release) !== undefined);
-  const words = code === '' || !isKnown ? site.timeWords : contentLanguage(code, release).timeWords;
+  const isKnown = release.since('1.43') ? languageName(code, release) !== undefined : builtInCode.test(code);
+  const words = isKnown ? site.timeWordsIn(code) : site.timeWords;
   return formatTime(format, textOf(of), environment.clock.now(), words);
 };
 
