@@ -171,7 +171,7 @@ export class ContentLanguage {
     return undefined;
   }
 
-  /** The names and forms of times, from the same language as its messages (vectors languages/times-in-…). */
+  /** The names and forms of times, from the same language as its messages. */
   get timeWords(): TimeWords {
     this.madeTimeWords ??= timeWords(this.messages, (text) => this.convertDigits(text));
     return this.madeTimeWords;

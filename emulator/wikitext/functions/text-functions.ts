@@ -113,8 +113,13 @@ interface DateForms {
   readonly patterns: readonly (readonly [pattern: RegExp, order: readonly ('year' | 'month' | 'day')[]])[];
 }
 
+const knownForms = new WeakMap<TimeWords, DateForms>();
+
 /** The forms of dates with the names of months, short or not, in the language of the wiki. */
-function dateForms({ months, shortMonths }: TimeWords): DateForms {
+function dateForms(words: TimeWords): DateForms {
+  const known = knownForms.get(words);
+  if (known) return known;
+  const { months, shortMonths } = words;
   const names = [...months, ...shortMonths];
   const month = `(${names.map(escapeRegExp).join('|')})`;
   const patterns = [
@@ -123,6 +128,7 @@ function dateForms({ months, shortMonths }: TimeWords): DateForms {
     [new RegExp(`^${month}[ _]*(\\d{1,2})(?:,?[ _]*(\\d{1,4}))?$`, 'iu'), ['month', 'day', 'year']],
     [new RegExp(`^(\\d{1,4})[ _]*${month}[ _]*(\\d{1,2})$`, 'iu'), ['year', 'month', 'day']],
   ] as const;
+  knownForms.set(words, { names, patterns });
   return { names, patterns };
 }
 
