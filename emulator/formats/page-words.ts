@@ -1,3 +1,4 @@
+import { textIn } from '../messages/interface-texts';
 import type { MessageLanguage } from '../messages/language';
 import { timeWordsOf } from '../messages/time-words';
 import type { HtmlPageKind, HtmlPageWords } from '../releases/html-page-template';
@@ -34,9 +35,7 @@ export const pageMessages: readonly string[] = [...Object.keys(english), ...mont
 
 /** A text of the page as wikitext; in `qqx`, its key and its parameters. */
 export function pageText(key: PageTextKey, parameters: readonly string[], language: MessageLanguage): string {
-  if (language === 'qqx') return parameters.length === 0 ? `(${key})` : `(${key}: ${parameters.join(', ')})`;
-  const translated = language === 'en' ? undefined : language.text(key, parameters, String);
-  return translated ?? english[key].replace(/\$(\d)/g, (_, position: string) => parameters[Number(position) - 1] ?? '');
+  return textIn(english, key, parameters, language);
 }
 
 const headings = { result: 'api-format-title', help: 'api-help-title' } as const;

@@ -12,6 +12,9 @@ const facts: WikiFacts = {
   hasUploads: false,
   addressElsewhere: () => undefined,
   scriptPath: '',
+  interfaceText: () => '',
+  interfaceAttributes: '',
+  missingTitle: String,
 };
 
 /** What is repeated, between a start and an end. */

@@ -1,9 +1,10 @@
 import { trimmed } from '../wikitext/pieces';
 import { escapeAttribute, escapeHtmlAroundReferences } from '../text/escape';
 import { encodeForWikiUrl } from '../text/wiki-url';
-import { CONTENTS_MARK, HEADING_MARK } from './marks';
+import { APOSTROPHE_MARK, CONTENTS_MARK, HEADING_MARK } from './marks';
 import { normaliseReferences, plainText } from '../wikitext/html/entities';
 import type { WrittenHeading } from './shown-expansion';
+import type { WikiFacts } from './wiki-facts';
 
 /** A heading of a page, as the table of contents lists it. */
 export interface Section {
@@ -22,7 +23,7 @@ export interface Section {
 }
 
 export interface HeadingOptions {
-  readonly scriptPath: string;
+  readonly facts: Pick<WikiFacts, 'scriptPath' | 'interfaceText'>;
   readonly hasEditLinks: boolean;
   /** Whether the text of the link stands in an element of its own. */
   readonly wrapsEditText: boolean;
@@ -162,18 +163,20 @@ function headingHtml(
 function editLink(
   { from, section, isTransclusion }: WrittenHeading,
   line: string,
-  { scriptPath, wrapsEditText, marksRedirect }: HeadingOptions,
+  { facts, wrapsEditText, marksRedirect }: HeadingOptions,
 ): string {
   const hint = line
     .replace(/<[^>]*>/g, '')
     .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+    .replaceAll("'", wrapsEditText ? '&#39;' : APOSTROPHE_MARK);
   const number = isTransclusion ? `T-${section}` : String(section);
-  const address = `${scriptPath}/index.php?title=${encodeForWikiUrl(from)}&amp;action=edit&amp;section=${number}`;
-  const text = wrapsEditText ? '<span>edit</span>' : 'edit';
+  const address = `${facts.scriptPath}/index.php?title=${encodeForWikiUrl(from)}&amp;action=edit&amp;section=${number}`;
+  const label = facts.interfaceText('editsection');
+  const text = wrapsEditText ? `<span>${label}</span>` : label;
+  const title = facts.interfaceText('editsectionhint', hint).replaceAll('"', '&quot;');
   return (
     `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span>` +
-    `<a href="${address}"${marksRedirect(from) ? ' class="mw-redirect"' : ''} title="Edit section: ${hint}">${text}</a>` +
+    `<a href="${address}"${marksRedirect(from) ? ' class="mw-redirect"' : ''} title="${title}">${text}</a>` +
     `<span class="mw-editsection-bracket">]</span></span>`
   );
 }

@@ -172,7 +172,7 @@ export function pageLink(target: Title, text: string, { context, facts, isRecent
   const key = prefixedKey(title, namespaces);
   if (title.namespace === specialNamespace) {
     if (facts.specialPage(title.key) !== undefined) return `<a href="${address}" title="${name}">${text}</a>`;
-    return `<a href="${facts.pagePath(key)}" class="new" title="${name} (page does not exist)">${text}</a>`;
+    return `<a href="${facts.pagePath(key)}" class="new" title="${facts.missingTitle(name)}">${text}</a>`;
   }
   const page = facts.findPage(title);
   if (!page) return missingLink(key, name, text, facts);
@@ -181,9 +181,9 @@ export function pageLink(target: Title, text: string, { context, facts, isRecent
 }
 
 /** A link to a page that does not exist. */
-export function missingLink(key: string, name: string, text: string, { scriptPath }: WikiFacts): string {
-  const address = `${scriptPath}/index.php?title=${encodeForWikiUrl(key)}&amp;action=edit&amp;redlink=1`;
-  return `<a href="${address}" class="new" title="${name} (page does not exist)">${text}</a>`;
+export function missingLink(key: string, name: string, text: string, facts: WikiFacts): string {
+  const address = `${facts.scriptPath}/index.php?title=${encodeForWikiUrl(key)}&amp;action=edit&amp;redlink=1`;
+  return `<a href="${address}" class="new" title="${facts.missingTitle(name)}">${text}</a>`;
 }
 
 function mediaLink(key: string, text: string, { facts, isRecent }: InnerLinkOptions): string {

@@ -10,6 +10,9 @@ export const HEADING_MARK = /\x01(\d+);/g;
 /** The place of the table of contents. */
 export const CONTENTS_MARK = '\x02';
 
+/** An apostrophe in the title of a link to edit: 1.39 adds these links to a page that is tidy already. */
+export const APOSTROPHE_MARK = '\x0e';
+
 /** Finished HTML that no later step may change: `\x03` and its index and `;`. */
 export class HeldHtml {
   private readonly held: string[] = [];

@@ -10,7 +10,7 @@ import { FIRST_HEADING, markHeadingLines, renderHeadings, type Section } from '.
 import { safeAttributes } from '../wikitext/html/attributes';
 import { pageLink, renderInnerLinks } from './inner-links';
 import type { FoundByLinks, InnerLinkOptions } from './link-options';
-import { CONTENTS_MARK, HeldHtml, withoutReserved } from './marks';
+import { APOSTROPHE_MARK, CONTENTS_MARK, HeldHtml, withoutReserved } from './marks';
 import { OuterLinks } from './outer-links';
 import { renderQuotes } from '../wikitext/html/quotes';
 import { sanitise } from '../wikitext/html/sanitise';
@@ -83,7 +83,7 @@ class PageRenderer {
     const { text: rest, switches } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
     const inline = this.inline(markHeadingLines(rest));
     const { html: withHeadings, sections } = renderHeadings(inline, {
-      scriptPath: facts.scriptPath,
+      facts,
       hasEditLinks: hasEditLinks && !switches.has('noeditsection'),
       wrapsEditText: this.isRecent,
       headings: this.expansion.headings,
@@ -98,13 +98,14 @@ class PageRenderer {
     const place = showsContents && !isPlaced ? `${CONTENTS_MARK}\n` : '';
     const marked = withHeadings.replace(FIRST_HEADING, place);
     let html = this.finish(keepSpaces(new BlockRenderer(this.held).render(this.restorePreformatted(marked))));
-    const contents = showsContents && hasContents ? contentsHtml(sections) : '';
+    const contents = showsContents && hasContents ? contentsHtml(sections, facts) : '';
     html = tidy(html.replace(CONTENTS_MARK, CONTENTS_PLACE)).replace(CONTENTS_PLACE, () => contents);
+    if (!this.isRecent) html = html.replaceAll(APOSTROPHE_MARK, '&#039;');
     if (redirect) {
       const { target } = redirect;
       const label = this.titleText(target);
       html =
-        `<div class="redirectMsg"><p>Redirect to:</p><ul class="redirectText"><li>` +
+        `<div class="redirectMsg"><p>${facts.interfaceText('redirectto')}</p><ul class="redirectText"><li>` +
         `${this.redirectLink(target, label)}</li></ul></div>${html}`;
     }
     return {

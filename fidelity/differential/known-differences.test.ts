@@ -14,11 +14,6 @@ function get(...query: DiffParameter[]): DiffRequest {
 const seen: Readonly<Record<string, readonly [kind: string, emulator: string | undefined, wiki: string | undefined]>> =
   {
     languages: ['help page text', '<p>This is an auto-generated', '<p>Dies ist eine automatisch generierte'],
-    'languages-of-pages': [
-      'body $.parse.text["*"]',
-      '"… title=Edit section: a>edit</a>"',
-      '"… title=Abschnitt bearbeiten: a>Bearbeiten</a>"',
-    ],
     galleries: ['body $.parse.text["*"]', '""', '"<ul class=\\"gallery mw-gallery-packed\\">"'],
     'untranslated-languages': [
       'body $.warnings[].text',

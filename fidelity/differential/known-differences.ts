@@ -57,18 +57,6 @@ export const explanations: readonly Explanation[] = [
     example: get(['action', 'help'], ['uselang', 'de']),
   },
   {
-    id: 'languages-of-pages',
-    listedAs: 'What the interface adds to the HTML of a page is English',
-    explains: ({ kind }, parameters, language) => {
-      const languages = [language, shownLanguage(parameters, language)];
-      return parsedText.test(kind) && !languages.every(isEnglish);
-    },
-    example: get(
-      ...[['action', 'parse'] as const, ['text', '%3D%3D+a+%3D%3D'] as const, ['title', 'T'] as const],
-      ...[['prop', 'text'] as const, ['uselang', 'de'] as const, ['format', 'json'] as const],
-    ),
-  },
-  {
     id: 'galleries',
     listedAs: 'The HTML of `<gallery>` with attributes and of `<langconvert>` is unsupported',
     explains: ({ kind }, parameters) =>

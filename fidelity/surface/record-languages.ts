@@ -9,6 +9,7 @@ import { englishNames } from '../../emulator/languages/english-names';
 import { english } from '../../emulator/messages/english';
 import { timeLists } from '../../emulator/languages/time-lists';
 import { monthKeys } from '../../emulator/text/written-time';
+import { interfaceTextKeys } from '../../emulator/messages/interface-texts';
 import { contentMessages } from '../../emulator/wikitext/content-messages';
 import {
   inOrder,
@@ -149,6 +150,7 @@ const shownMessages: readonly string[] = [
   ...monthKeys,
   'timezone-utc',
   ...contentMessages,
+  ...interfaceTextKeys,
   // Categories that the wiki itself puts pages into (reading 15.2).
   ...[
     'restricted-displaytitle-ignored',

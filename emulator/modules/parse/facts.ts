@@ -1,3 +1,5 @@
+import { interfaceText } from '../../messages/interface-texts';
+import { missingTitle } from '../../messages/message-texts';
 import { findUploadedFile } from '../../model/files';
 import { fileNamespace } from '../../model/namespaces';
 import type { WikiFacts } from '../../rendering/wiki-facts';
@@ -35,5 +37,14 @@ export function wikiFacts(context: RequestContext): WikiFacts {
     hasUploads: wiki.site.uploads,
     addressElsewhere: (title) => wiki.site.addressElsewhere(title),
     scriptPath,
+    interfaceText(key, ...parameters) {
+      return interfaceText(key, parameters, key === 'redirectto' ? context.contentTexts : context.interfaceTexts);
+    },
+    get interfaceAttributes() {
+      const { interfaceLanguage: code, release } = context;
+      const { tag, rightToLeft } = release.languageTags;
+      return `lang="${tag(code)}" dir="${rightToLeft.has(code) ? 'rtl' : 'ltr'}"`;
+    },
+    missingTitle: (name) => missingTitle(name, context.contentTexts),
   };
 }

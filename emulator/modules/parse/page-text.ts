@@ -3,6 +3,7 @@ import { jsonTable } from '../../rendering/json-table';
 import { escapeAttribute, escapeHtmlText } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
+import { preferredVariant } from '../content-variant';
 import { pageLanguage } from '../page-language';
 import { timestampDigits } from '../../wikitext/functions/variables';
 import { limitReport } from './limit-report';
@@ -25,8 +26,11 @@ export function pageText(
   if (wrapoutputclass === '') return within;
   const name = escapeAttribute(wrapoutputclass);
   if (!context.release.since('1.43')) return `<div class="${name}">${within}</div>`;
-  const { htmlCode, direction } = pageLanguage(context, target.title);
-  return `<div class="mw-content-${direction} ${name}" lang="${htmlCode}" dir="${direction}">${within}</div>`;
+  const { code, htmlCode, direction } = pageLanguage(context, target.title);
+  // The variant that the client prefers (vector languages/interface-of-pages-chinese).
+  const variant = code === context.wiki.site.language ? preferredVariant(context) : undefined;
+  const shown = variant === undefined ? htmlCode : context.release.languageTags.tag(variant);
+  return `<div class="mw-content-${direction} ${name}" lang="${shown}" dir="${direction}">${within}</div>`;
 }
 
 /** Which cache of the wiki keeps the page. */
