@@ -114,8 +114,8 @@ command
   });
 
 /**
- * Requests to the API run no jobs, so each that may write reads the pages that use a changed template itself, after it has
- * responded. The next request waits for the lock, which the end of the process releases.
+ * Requests to the API run no jobs, so each that may write reads the pages that use a changed template itself, and tags reverted
+ * edits, after it has responded. The next request waits for the lock, which the end of the process releases.
  */
 const settingsForSessions = [
   '$wgRateLimits = [];',
@@ -125,7 +125,9 @@ const settingsForSessions = [
   "  flock($GLOBALS['sessionLock'], LOCK_EX);",
   "  if ($_SERVER['REQUEST_METHOD'] === 'POST') {",
   '    register_shutdown_function(static function () {',
-  "      MediaWiki\\MediaWikiServices::getInstance()->getJobRunner()->run(['type' => 'refreshLinks', 'maxJobs' => 1000]);",
+  "      foreach (['refreshLinks', 'revertedTagUpdate'] as $type) {",
+  "        MediaWiki\\MediaWikiServices::getInstance()->getJobRunner()->run(['type' => $type, 'maxJobs' => 1000]);",
+  '      }',
   '    });',
   '  }',
   '}',
