@@ -44,6 +44,12 @@ describe('ids in responses', () => {
     }
   });
 
+  it('may be in a link to changes, its title and its label', () => {
+    const comment = (id: number) =>
+      JSON.stringify({ parsedcomment: `<a href="/x/Special:Diff/${id}" title="Special:Diff/${id}">${id}</a>` });
+    expect(compare(json, comment(100_001), comment(2309))).to.equal(undefined);
+  });
+
   it('may be in a member that usually has a name', () => {
     const watchlist = (user: unknown) => JSON.stringify({ query: { watchlist: [{ ns: 0, user }] } });
     const ids = new IdMapping();

@@ -31,7 +31,7 @@ const plainIds: readonly (readonly [IdKind, string])[] = [
 
 /** Ids within texts: summaries, errors, links, pages. */
 const texts: readonly (readonly [IdKind, RegExp])[] = [
-  ['revision', /Special(?::|%3A)Diff\/(\d+)(?:\|(\d+)|[^>]*>(\d+)<)?/dg],
+  ['revision', /Special(?::|%3A)Diff\/(\d+)(?:\|(\d+)|(?:(?!Special)[^>])*>(\d+)<)?/dg],
   ['revision', /Undo revision (\d+)/dg],
   ['revision', /\b[Rr]evision with ID (\d+)/dg],
   ['revision', /\brevision [#r]?(\d+)\b/dg],
