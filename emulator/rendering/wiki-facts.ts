@@ -1,4 +1,3 @@
-import type { InterfaceTextKey } from '../messages/interface-texts';
 import type { Title } from '../model/title';
 
 /** What rendering asks of the wiki. */
@@ -18,7 +17,10 @@ export interface WikiFacts {
   addressElsewhere(title: Title): string | undefined;
   readonly scriptPath: string;
   /** A text that the interface adds to pages, in the language of the request; of redirects, in that of the wiki. */
-  interfaceText(key: InterfaceTextKey, ...parameters: readonly string[]): string;
+  interfaceText(
+    key: 'toc' | 'editsection' | 'editsectionhint' | 'redirectto',
+    ...parameters: readonly string[]
+  ): string;
   /** The code and the direction of the language of the request, as attributes. */
   readonly interfaceAttributes: string;
   /** The title of a link to a page that does not exist, in the language of the wiki. */

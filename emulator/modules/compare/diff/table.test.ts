@@ -79,11 +79,15 @@ describe('changed runs', () => {
   it('are found in linear time where long texts have nothing in order', () => {
     const shuffled = (length: number, step: number) =>
       Array.from({ length }, (_, index) => String((index * step) % length));
+    // The least of several runs: other programs make single ones slower.
     const timeOf = (length: number): number => {
       const [one, other] = [shuffled(length, 7919), shuffled(length, 104_729)];
-      const before = process.cpuUsage();
-      changedRuns(one, other);
-      return process.cpuUsage(before).user;
+      const times = Array.from({ length: 4 }, () => {
+        const before = process.cpuUsage();
+        changedRuns(one, other);
+        return process.cpuUsage(before).user;
+      });
+      return Math.min(...times);
     };
     timeOf(12_000);
     expect(timeOf(96_000) / timeOf(24_000)).to.be.below(10);
