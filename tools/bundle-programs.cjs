@@ -55,6 +55,7 @@ async function bundlePrograms(dist) {
   for (const entry of processes) {
     writeFileSync(join(dist, `${basename(entry)}.js`), `require("./${bundleName}").parts["${entry}"]();\n`);
   }
+  checkRequired(dist);
 }
 
 /**
@@ -79,10 +80,28 @@ function entryPoint(load, names) {
 function filesOfEmulator(dist) {
   const files = new Set(scriptsIn(join(dist, 'emulator')));
   for (const file of files) {
-    const required = readFileSync(file, 'utf8').matchAll(/require\("(\.[^"]+)"\)/g);
-    for (const [, path = ''] of required) files.add(require.resolve(join(file, '..', path)));
+    for (const path of requiredBy(file)) files.add(require.resolve(path));
   }
   return files;
+}
+
+/**
+ * The files that a script requires by their path, in whichever quotes.
+ *
+ * @param {string} file
+ * @returns {string[]}
+ */
+function requiredBy(file) {
+  const required = readFileSync(file, 'utf8').matchAll(/require\((["'])(\..+?)\1\)/g);
+  return Array.from(required, ([, , path = '']) => join(file, '..', path));
+}
+
+/**
+ * @param {string} dist
+ * @throws Error if a script requires what has been removed
+ */
+function checkRequired(dist) {
+  for (const file of scriptsIn(dist)) for (const path of requiredBy(file)) require.resolve(path);
 }
 
 /** @param {string} folder */
