@@ -162,8 +162,10 @@ function earlierImage(
       file && options.frame === 'thumb'
         ? `<div class="magnify"><a href="${page}" class="internal" title="Enlarge"></a></div>`
         : '';
+    // Where text begins at the right, they stand at the left (vector languages/thumbnail-hebrew).
+    const usualSide = rendering.context.source.site.contentLanguage?.isRightToLeft === true ? 'left' : 'right';
     return (
-      `<div class="thumb t${options.align ?? 'right'}"><div class="thumbinner" style="width:${size.width + 2}px;">` +
+      `<div class="thumb t${options.align ?? usualSide}"><div class="thumbinner" style="width:${size.width + 2}px;">` +
       `${shown}  <div class="thumbcaption">${magnify}${caption}</div></div></div>`
     );
   }
