@@ -6,6 +6,7 @@ const english = {
   editsection: 'edit',
   editsectionhint: 'Edit section: $1',
   redirectto: 'Redirect to:',
+  'thumbnail-more': 'Enlarge',
 } as const;
 
 export type InterfaceTextKey = keyof typeof english;

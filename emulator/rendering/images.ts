@@ -160,7 +160,7 @@ function earlierImage(
     const page = rendering.facts.pagePath(prefixedKey(title, rendering.context.rules.namespaces));
     const magnify =
       file && options.frame === 'thumb'
-        ? `<div class="magnify"><a href="${page}" class="internal" title="Enlarge"></a></div>`
+        ? `<div class="magnify"><a href="${page}" class="internal" title="${rendering.facts.interfaceText('thumbnail-more')}"></a></div>`
         : '';
     // Where text begins at the right, they stand at the left (vector languages/thumbnail-hebrew).
     const usualSide = rendering.context.source.site.contentLanguage?.isRightToLeft === true ? 'left' : 'right';
