@@ -1,5 +1,6 @@
 import type { Release } from '../releases/release';
 import { groupedDigits } from '../text/grouped-digits';
+import { linkWords, type LinkWords } from '../text/link-words';
 import { englishTimeWords, monthKeys, type TimeWords } from '../text/written-time';
 import { englishName, englishNames, type LanguageName } from './english-names';
 import { timeLists } from './time-lists';
@@ -32,6 +33,7 @@ export class ContentLanguage {
   private madeEnglishWords: EnglishWords | undefined;
   private madePluralForms: readonly number[] | undefined;
   private madeTimeWords: TimeWords | undefined;
+  private madeLinkWords: LinkWords | undefined;
 
   /** @param lists the names of the language; absent for a code that MediaWiki does not know, which is like English */
   constructor(
@@ -105,6 +107,16 @@ export class ContentLanguage {
   /** How pages of the interface state its separators, its digits and its order of dates: as JSON. */
   get pageSettings(): readonly string[] {
     return this.lists?.get('page') ?? englishNames.page;
+  }
+
+  /** The letters around links that belong to them. */
+  get linkWords(): LinkWords {
+    const hasPrefix = this.name('linkprefix') !== '';
+    this.madeLinkWords ??= linkWords(
+      this.name('linktrail'),
+      hasPrefix ? this.name('linkprefixcharset') : undefined,
+    );
+    return this.madeLinkWords;
   }
 
   /** The names of every special page by its internal name, the displayed name first, with underscores. */

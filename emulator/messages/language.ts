@@ -18,6 +18,10 @@ export interface MessageTranslation {
   /** `, ` and the like, which lists are joined with. */
   separator(key: MessageSeparator): string;
   formatNumber(value: number): string;
+  /** The number that `formatNumber` wrote, with European digits. */
+  plainNumber(text: string): string;
+  /** The form for a count: of `one|other`, or of `1=one|other`. */
+  pluralForm(count: number, forms: readonly string[]): string;
   readonly timeWords: TimeWords;
 }
 

@@ -154,7 +154,7 @@ function countedText(unit: string, count: number, language: MessageLanguage): st
   return translated ?? `${number} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-function formatNumber(value: number, language: MessageLanguage): string {
+export function formatNumber(value: number, language: MessageLanguage): string {
   return typeof language === 'string' ? value.toLocaleString('en-US') : language.formatNumber(value);
 }
 

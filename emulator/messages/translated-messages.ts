@@ -8,6 +8,7 @@ export interface MessageTexts {
   /** The position of the plural form for a count. */
   pluralForm(count: number): number;
   formatNumber(value: number): string;
+  plainNumber(text: string): string;
   readonly timeWords: TimeWords;
 }
 
@@ -36,6 +37,10 @@ export class TranslatedMessages implements MessageTranslation {
     return this.language.formatNumber(value);
   }
 
+  plainNumber(text: string): string {
+    return this.language.plainNumber(text);
+  }
+
   get timeWords(): TimeWords {
     return this.language.timeWords;
   }
@@ -61,7 +66,7 @@ export class TranslatedMessages implements MessageTranslation {
     });
   }
 
-  private pluralForm(size: number, given: readonly string[]): string {
+  pluralForm(size: number, given: readonly string[]): string {
     const explicit = given.find((form) => form.startsWith(`${size}=`));
     if (explicit !== undefined) return explicit.slice(`${size}=`.length).trim();
     const forms = given.filter((form) => !/^\d+=/.test(form));

@@ -1,3 +1,4 @@
+import { englishLinkWords, type LinkWords } from '../text/link-words';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import type { TimeWords } from '../text/written-time';
 import type { ContentLanguage } from '../languages/content-language';
@@ -161,6 +162,11 @@ export class Site implements TitleRules {
   get timeWords(): TimeWords {
     const { englishTimeWords } = require('../text/written-time') as typeof import('../text/written-time');
     return this.contentLanguage?.timeWords ?? englishTimeWords;
+  }
+
+  /** The letters around links that belong to them. */
+  get linkWords(): LinkWords {
+    return this.contentLanguage?.linkWords ?? englishLinkWords;
   }
 
   /** The words of times in another language. */

@@ -97,6 +97,13 @@ export class RequestContext implements ReadingContext {
     return this.textsIn(this.interfaceLanguage);
   }
 
+  /** `lang="de" dir="ltr"` of the interface. */
+  get interfaceAttributes(): string {
+    const { tag, rightToLeft } = this.release.languageTags;
+    const { interfaceLanguage: code } = this;
+    return `lang="${tag(code)}" dir="${rightToLeft.has(code) ? 'rtl' : 'ltr'}"`;
+  }
+
   /** The texts of the interface in the language of the wiki, which become part of pages. */
   get contentTexts(): MessageLanguage {
     return this.textsIn(this.wiki.site.language);

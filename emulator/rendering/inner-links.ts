@@ -3,6 +3,7 @@ import { categoryNamespace, fileNamespace, mediaNamespace, specialNamespace } fr
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { decodeCharacterReferences } from '../text/character-references';
 import { filePath } from '../text/file-path';
+import { startOfPrefix, type LinkWords } from '../text/link-words';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { decodePercent, isLanguageLink } from '../wikitext/links';
 import { startsWithProtocol } from '../wikitext/protocol-start';
@@ -15,7 +16,6 @@ import type { WikiFacts } from './wiki-facts';
 import { fragmentOf, shownTitle, titleAddress } from './title-address';
 
 const TARGET = /[^\x00-\x1f<>[\]{|}\x7f]*/y;
-const TRAIL = /^[a-z]+/;
 const LONGEST_TRAIL = 1000;
 
 /** Replaces `[[…]]`. */
@@ -68,6 +68,15 @@ class Output {
       this.scanned = 0;
     }
     if (kept !== text) this.blanks.push(text.slice(kept.length));
+  }
+
+  /** Removes and returns the letters at the end that belong to the link behind them. */
+  takePrefix(words: LinkWords): string {
+    const last = this.blanks.length > 0 ? '' : (this.parts.at(-1) ?? '');
+    const start = startOfPrefix(last, words);
+    if (start === last.length) return '';
+    this.parts[this.parts.length - 1] = last.slice(0, start);
+    return last.slice(start);
   }
 
   /** Removes white space at the end: all of it, or from its first line break on. */
@@ -138,7 +147,8 @@ function findCaption(
 function renderLink(link: Link, label: string, rest: string, output: Output, options: InnerLinkOptions): void {
   const { kind, title } = link;
   const { held, found, isRecent } = options;
-  const [trail = ''] = TRAIL.exec(rest.slice(0, LONGEST_TRAIL)) ?? [];
+  const words = options.context.source.site.linkWords;
+  const [trail = ''] = words.trail.exec(rest.slice(0, LONGEST_TRAIL)) ?? [];
   if (kind === 'category' || kind === 'language') {
     const sortKey = label === '' ? undefined : decodeCharacterReferences(label.replaceAll('\n', ''));
     if (kind === 'category') found.categoryLabels.set(title.key, sortKey);
@@ -151,7 +161,7 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
     return;
   }
   const shown = label === '' ? decodePercent(link.target).replace(/^[ _]*:?[ _]*/, '') : renderQuotes(label);
-  const text = shown + (kind === 'media' ? '' : trail);
+  const text = kind === 'media' ? shown : output.takePrefix(words) + shown + trail;
   const html = kind === 'media' ? mediaLink(title.key, text, options) : pageLink(title, text, options);
   output.push(held.hold(html) + rest.slice(kind === 'media' ? 0 : trail.length));
 }

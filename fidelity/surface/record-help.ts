@@ -241,11 +241,16 @@ async function keysOfPage(send: SendToWiki): Promise<readonly string[]> {
 
 const messagesPerRequest = 50;
 
-async function readTexts(send: SendToWiki, keys: readonly string[]): Promise<Record<string, string>> {
+/** Messages by key; those that have no text are absent. */
+export async function readTexts(
+  send: SendToWiki,
+  keys: readonly string[],
+  amlang = 'en',
+): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (let start = 0; start < keys.length; start += messagesPerRequest) {
     const ammessages = keys.slice(start, start + messagesPerRequest).join('|');
-    const response = (await send({ action: 'query', meta: 'allmessages', ammessages, amlang: 'en' })) as Messages;
+    const response = (await send({ action: 'query', meta: 'allmessages', ammessages, amlang })) as Messages;
     for (const { name, content } of response.query?.allmessages ?? []) if (content !== undefined) texts[name] = content;
   }
   return texts;

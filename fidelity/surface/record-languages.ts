@@ -134,7 +134,7 @@ const groups = ['user', 'autoconfirmed', 'bot', 'sysop', 'bureaucrat', 'interfac
 /** The messages that the fake can show, and those that join and describe their parameters. */
 const shownMessages: readonly string[] = [
   ...Object.keys(english).filter((key) => !key.startsWith('wikidouble-')),
-  ...['and', 'comma-separator', 'word-separator', 'api-usage-docref', 'emailuser'],
+  ...['and', 'comma-separator', 'word-separator', 'parentheses', 'api-usage-docref', 'emailuser'],
   ...['duration-seconds', 'duration-minutes', 'duration-hours', 'duration-days'],
   ...groups.flatMap((group) => [`group-${group}`, `grouppage-${group}`]),
   ...['vector', 'vector-2022', 'monobook', 'timeless', 'minerva'].map((skin) => `skinname-${skin}`),

@@ -1,29 +1,39 @@
+import type { ContentLanguage } from '../../languages/content-language';
+import type { MessageLanguage } from '../../messages/language';
 import type { RecordedMessageParameter } from '../../releases/recorded-help';
 import { recordedHelp, type HelpTexts } from '../../releases/recorded-help';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import { escapeHtml } from '../../text/escape';
+import { usualPrefix, type LinkWords } from '../../text/link-words';
 import { articleAddress } from '../../text/wiki-url';
 import type { RequestContext } from '../context';
 import { linkTo, type CommentContext } from '../query/recentchanges/comment';
-import { blockHtml, withoutParagraph, type LinkPage } from './html';
+import { MessageHtml, withoutParagraph, type LinkPage } from './html';
 import type { HelpMessage } from './messages';
 import { HelpWikitext } from './wikitext';
 
 export type HelpFormat = 'html' | 'wikitext' | 'raw';
 
+/** What decides in which language the texts are. */
+type InterfaceContext = Pick<RequestContext, 'release' | 'wiki' | 'interfaceLanguage' | 'interfaceTexts'>;
+
 /** What shows messages in a format. */
 export class HelpTextFormat {
   readonly texts: HelpTexts;
+  readonly language: MessageLanguage;
   readonly wikitext: HelpWikitext;
-  readonly link: LinkPage;
+  readonly html: MessageHtml;
 
   constructor(
-    context: Pick<RequestContext, 'release' | 'wiki'> & CommentContext,
+    context: InterfaceContext & CommentContext,
     readonly format: HelpFormat,
   ) {
-    this.texts = recordedHelp(context.release, context.wiki.site.settings);
-    this.wikitext = new HelpWikitext(this.texts, context.wiki);
-    this.link = linksOf(context);
+    const language = languageOf(context);
+    this.texts = textsOf(context, language);
+    this.language = language ? context.interfaceTexts : 'en';
+    this.wikitext = new HelpWikitext(this.texts, this.language, context.wiki);
+    const marksAddresses = (language?.variants.length ?? 0) > 0;
+    this.html = new MessageHtml(linksOf(context), linkWordsOf(context, language), marksAddresses);
   }
 
   /** Messages of which each is a paragraph or more, and values with their descriptions. */
@@ -32,10 +42,19 @@ export class HelpTextFormat {
       case 'raw':
         return new ResultList(messages.map(rawMessage), 'msg');
       case 'wikitext':
-        return wikitextParts(messages, this.wikitext).join('\n\n');
+        return messages
+          .map((message) => wikitextOf(message, this.wikitext))
+          .join('\n\n')
+          .replace(/^(([*#:;]).*)\n\n(?=\2)/gm, '$1\n');
       case 'html':
-        return withoutParagraph(htmlParts(messages, this.wikitext, this.link).join('\n'));
+        return withoutParagraph(this.htmlOf(messages, '\n'));
     }
+  }
+
+  /** Each message is HTML of its own; lists that follow each other are one. */
+  htmlOf(messages: readonly HelpMessage[], separator: string): string {
+    const parts = messages.map((message) => this.html.block(wikitextOf(message, this.wikitext)));
+    return parts.join(separator).replace(/<\/([oud]l)>\s*<\1>/g, '\n');
   }
 
   /** One message that needs no paragraph. */
@@ -45,6 +64,30 @@ export class HelpTextFormat {
 }
 
 const messageNamespace = 8;
+
+/** In the language of the interface, otherwise in English. */
+function textsOf({ release, wiki }: InterfaceContext, language: ContentLanguage | undefined): HelpTexts {
+  const recorded = recordedHelp(release, wiki.site.settings);
+  if (!language) return recorded;
+  const { translatedHelp } =
+    require('../../languages/translated-help') as typeof import('../../languages/translated-help');
+  const translated = translatedHelp(language.code, release);
+  return { text: (key) => translated(key) ?? recorded.text(key), module: (path) => recorded.module(path) };
+}
+
+/** The language of the interface; `undefined` for English, and for `qqx`, with which texts are English. */
+function languageOf({ release, interfaceLanguage: code }: InterfaceContext): ContentLanguage | undefined {
+  if (code === 'en' || code === 'qqx') return undefined;
+  const { contentLanguage } =
+    require('../../languages/content-language') as typeof import('../../languages/content-language');
+  return contentLanguage(code, release);
+}
+
+/** The language of the wiki decides which letters belong to links; that of the interface, whether those before them do. */
+function linkWordsOf({ wiki }: InterfaceContext, language: ContentLanguage | undefined): LinkWords {
+  const { trail, prefix = usualPrefix } = wiki.site.linkWords;
+  return language?.linkWords.prefix ? { trail, prefix } : { trail };
+}
 
 /** The pages of messages that the texts name exist, as those of all messages of the software do. */
 function linksOf(context: CommentContext): LinkPage {
@@ -78,38 +121,9 @@ function rawParameter(parameter: RecordedMessageParameter): ResultValue {
 
 const value = (text: string) => `<span dir="ltr" lang="en">${text}</span>`;
 
-/** Values that follow each other are one list. */
-function groups(messages: readonly HelpMessage[]): readonly (readonly HelpMessage[])[] {
-  const grouped: HelpMessage[][] = [];
-  for (const message of messages) {
-    const last = grouped.at(-1);
-    if (message.value !== undefined && last?.[0]?.value !== undefined) last.push(message);
-    else grouped.push([message]);
-  }
-  return grouped;
-}
-
-function wikitextParts(messages: readonly HelpMessage[], wikitext: HelpWikitext): readonly string[] {
-  return groups(messages).map((group) =>
-    group
-      .map((message) =>
-        message.value === undefined
-          ? wikitext.message(message)
-          : `;${value(message.value)}:${wikitext.described(message)}`,
-      )
-      .join('\n'),
-  );
-}
-
-/** Each message as HTML of its own. */
-export function htmlParts(messages: readonly HelpMessage[], wikitext: HelpWikitext, link: LinkPage): readonly string[] {
-  return groups(messages).map((group) => {
-    const [first] = group;
-    if (first && first.value === undefined) return blockHtml(wikitext.message(first), link);
-    const items = group.map((message) => {
-      const described = withoutParagraph(blockHtml(wikitext.described(message), link));
-      return `<dt>${value(withoutParagraph(blockHtml(message.value ?? '', link)))}</dt>\n<dd>${described}</dd>`;
-    });
-    return `<dl>${items.join('\n')}</dl>`;
-  });
+/** The value of a parameter is the term of a list. */
+function wikitextOf(message: HelpMessage, wikitext: HelpWikitext): string {
+  return message.value === undefined
+    ? wikitext.message(message)
+    : `;${value(message.value)}:${wikitext.described(message)}`;
 }

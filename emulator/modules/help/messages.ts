@@ -1,3 +1,5 @@
+import type { MessageLanguage } from '../../messages/language';
+import { joinList } from '../../messages/message';
 import type {
   HelpTexts,
   ModuleTexts,
@@ -51,6 +53,7 @@ export class ModuleMessages {
     private readonly highLimits: boolean,
     /** The wiki's main page and its talk page, which examples are about. */
     private readonly pages: MainPages,
+    private readonly language: MessageLanguage,
   ) {
     this.recorded = texts.module(module.path);
   }
@@ -109,7 +112,7 @@ export class ModuleMessages {
   /** A remark on the kind of request that a parameter is for. */
   remark(name: string, values: readonly (string | number)[]): HelpMessage {
     const { path, prefix } = this.module;
-    const parameters = [{ num: values.length }, values.join(', '), prefix];
+    const parameters = [{ num: values.length }, joinList(values.map(String), 'comma', this.language), prefix];
     return { key: `apihelp-${path}-paraminfo-${name}`, parameters };
   }
 

@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../../messages/language';
 import { joinList } from '../../messages/message';
 import type { RecordedMessageParameter } from '../../releases/recorded-help';
 import { tryReadParameters } from '../../request/parameter-reader';
@@ -14,8 +15,8 @@ import type { AnyModule, ModuleDirectory } from '../paraminfo/directory';
 import { describeModule } from '../paraminfo/module';
 import { messagesOf, parameterOf, textOf, valuesOf } from '../paraminfo/texts';
 import { depths, helpedModules, submodulesOf, type HelpPageOptions } from './helped-modules';
-import { htmlParts, HelpTextFormat } from './formatted';
-import { blockHtml, serialisedHtml, withoutParagraph } from './html';
+import { HelpTextFormat } from './formatted';
+import { serialisedHtml } from './html';
 import type { HelpMessage, ModuleMessages } from './messages';
 
 /** A heading of the page, for the table of contents. */
@@ -91,11 +92,17 @@ class HelpPage {
     const isMain = module.path === mainPath;
     const title = isMain
       ? this.inline('api-help-main-header')
-      : escapeHtml(`${module.group ?? ''}=${module.name}${prefix === '' ? '' : ` (${prefix})`}`);
+      : escapeHtml(`${module.group ?? ''}=${module.name}${prefix === '' ? '' : ` ${this.inParentheses(prefix)}`}`);
     this.headings.push({ id, title, level });
     const marks = isMain ? 'class="apihelp-header"' : 'class="apihelp-header apihelp-module-name" dir="ltr" lang="en"';
     const heading = `<h${level} ${marks} id="${escapeHtml(id)}">${title}</h${level}>`;
     return isMain && this.isOnlyModule() ? heading : `${heading}${this.linkTrail(module)}`;
+  }
+
+  private inParentheses(text: string): string {
+    return (
+      (typeof this.language === 'string' ? undefined : this.language.text('parentheses', [text], String)) ?? `(${text})`
+    );
   }
 
   private isOnlyModule(): boolean {
@@ -111,7 +118,7 @@ class HelpPage {
         ? `<b dir="ltr" lang="en">${escapeHtml(name)}</b>`
         : `<a href="${escapeHtml(this.specialAddress(`ApiHelp/${path}`))}" class="apihelp-linktrail" dir="ltr" lang="en">${escapeHtml(name)}</a>`;
     });
-    return `<div class="apihelp-linktrail">(${outer.join(' | ')})</div>`;
+    return `<div class="apihelp-linktrail">${this.inParentheses(outer.join(' | '))}</div>`;
   }
 
   private flags(described: ResultMap): string {
@@ -131,7 +138,7 @@ class HelpPage {
   }
 
   private description(messages: readonly HelpMessage[]): string {
-    return this.linked(htmlParts(messages, this.shown.wikitext, this.shown.link).join(''));
+    return this.linked(this.shown.htmlOf(messages, ''));
   }
 
   private parameters(described: ResultMap, messages: ModuleMessages, moduleId: string): string {
@@ -192,7 +199,7 @@ class HelpPage {
     const items = examples.map(({ query, message }) => {
       const address = escapeHtml(`api.php?${query}`);
       const link = `<a href="${escapeHtml(this.context.scriptPath)}/${address}" dir="ltr" rel="nofollow">${address}</a>`;
-      const described = this.linked(withoutParagraph(blockHtml(this.shown.wikitext.message(message), this.shown.link)));
+      const described = this.linked(this.shown.html.inline(this.shown.wikitext.message(message)));
       return `<dt>${described}</dt><dd>${link} <a href="${sandbox}#${escapeHtml(query)}">${open}</a></dd>`;
     });
     return `<div class="apihelp-block apihelp-examples">${this.blockHead('api-help-examples', items.length)}<dl>${items.join('')}</dl></div>`;
@@ -205,12 +212,16 @@ class HelpPage {
     ];
     const items = rights.map(([right, text]) => {
       const groups = groupsWithRight(right, this.context.wiki).map((group) =>
-        group === '*' ? this.inline('searchall') : escapeHtml(group),
+        group === '*' ? this.everybody : escapeHtml(group),
       );
-      const granted = this.inline('api-help-permissions-granted-to', [groups.length, joinList(groups, 'text')]);
+      const granted = this.inline('api-help-permissions-granted-to', [groups.length, joinList(groups, 'text', this.language)]);
       return `<dt>${right}</dt><dd>${text}</dd>${groups.length === 0 ? '' : `<dd>${granted}</dd>`}`;
     });
     return `<div class="apihelp-block apihelp-permissions">${this.blockHead('api-help-permissions', items.length)}<dl>${items.join('')}</dl></div>`;
+  }
+
+  private get everybody(): string {
+    return this.context.release.since('1.43') ? this.inline('searchall') : 'all';
   }
 
   /** What the help of the main module ends with. */
@@ -279,7 +290,7 @@ class HelpPage {
     return (
       '<div id="toc" class="toc" role="navigation" aria-labelledby="mw-toc-heading">' +
       '<input type="checkbox" role="button" id="toctogglecheckbox" class="toctogglecheckbox" style="display:none">' +
-      `<div class="toctitle" lang="en" dir="ltr"><h2 id="mw-toc-heading">${title}</h2><span class="toctogglespan">` +
+      `<div class="toctitle" ${this.context.interfaceAttributes}><h2 id="mw-toc-heading">${title}</h2><span class="toctogglespan">` +
       `<label class="toctogglelabel" for="toctogglecheckbox"></label></span></div>${parts.join('')}</div>\n`
     );
   }
@@ -289,12 +300,12 @@ class HelpPage {
   }
 
   private block(message: Pick<HelpMessage, 'key' | 'parameters'>): string {
-    return this.linked(blockHtml(this.shown.wikitext.message(message), this.shown.link));
+    return this.linked(this.shown.html.block(this.shown.wikitext.message(message)));
   }
 
   /** A message of one line. */
   inline(key: string, parameters: readonly RecordedMessageParameter[] = []): string {
-    return this.linked(withoutParagraph(blockHtml(this.shown.wikitext.message({ key, parameters }), this.shown.link)));
+    return this.linked(this.shown.html.inline(this.shown.wikitext.message({ key, parameters })));
   }
 
   remark(message: HelpMessage): string {
@@ -305,13 +316,17 @@ class HelpPage {
     return this.context.namespaces.selectableIds;
   }
 
+  get language(): MessageLanguage {
+    return this.shown.language;
+  }
+
   get highLimits(): boolean {
     return this.context.highLimits;
   }
 
   /** A link to the help of a module, around HTML. */
   linkToModule(path: string, html: string): string {
-    return this.linked(this.shown.link(`Special:ApiHelp/${path}`, html) ?? html);
+    return this.linked(this.shown.html.link(`Special:ApiHelp/${path}`, html) ?? html);
   }
 
   private moduleAddress(path: string, fragment: string): string {
@@ -329,6 +344,7 @@ class HelpPage {
       html.replace(this.helpLink, (_, path: string, fragment = '') => {
         return `<a href="${this.moduleAddress(decodeURIComponent(path), fragment as string)}">`;
       }),
+      this.context.release.since('1.43'),
     );
   }
 
@@ -373,7 +389,7 @@ class ParameterInfo {
       const key = described.length === 0 ? 'api-help-param-templated-var-first' : 'api-help-param-templated-var';
       described.push(this.page.inline(key, [name, `${this.prefix}${textOf(variables, name)}`]));
     });
-    return [this.page.inline('api-help-param-templated', [described.length, joinList(described, 'text')])];
+    return [this.page.inline('api-help-param-templated', [described.length, joinList(described, 'text', this.page.language)])];
   }
 
   private remarks(): readonly string[] {
@@ -410,7 +426,7 @@ class ParameterInfo {
         const kinds = valuesOf(parameter.get('subtypes')).map((kind) =>
           page.inline(`paramvalidator-help-type-user-subtype-${kind}`),
         );
-        return [page.inline('paramvalidator-help-type-user', [count, joinList(kinds, 'text'), kinds.length])];
+        return [page.inline('paramvalidator-help-type-user', [count, joinList(kinds, 'text', page.language), kinds.length])];
       }
       case 'title':
         return [page.inline('paramvalidator-help-type-title', [count])];
@@ -433,11 +449,11 @@ class ParameterInfo {
       const marked = mark === '' ? '' : ` class="apihelp-${mark}-value"`;
       return page.linkToModule(path, `<span dir="ltr" lang="en"${marked}>${escapeHtml(value)}</span>`);
     });
-    const list = shown.join(', ');
+    const list = joinList(shown, 'comma', page.language);
     const key = 'paramvalidator-help-type-enum-can-be-empty';
     const all = named.length === values.length ? '\0' : page.inline(key, ['\0', named.length]);
     const line = page.inline('api-help-param-type-enum', [count, all]);
-    return [line.replace('\0', () => list)];
+    return [line.replaceAll('\0', () => list)];
   }
 
   private range(): readonly string[] {
@@ -486,7 +502,7 @@ class ParameterInfo {
 
   private all(): readonly string[] {
     const specifier = this.parameter.get('allspecifier');
-    return typeof specifier === 'string' ? [this.page.inline('paramvalidator-help-multi-all', [specifier])] : [];
+    return typeof specifier === 'string' ? [this.page.inline('api-help-param-multi-all', [specifier])] : [];
   }
 
   private usual(): readonly string[] {

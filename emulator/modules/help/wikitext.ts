@@ -1,20 +1,22 @@
 import type { HelpTexts, RecordedMessageParameter } from '../../releases/recorded-help';
 import type { WikiModel } from '../../model/wiki-model';
-import { joinList } from '../../messages/message';
+import type { MessageLanguage } from '../../messages/language';
+import { formatNumber, joinList } from '../../messages/message';
 import { mainPageText } from '../main-page';
 import type { HelpMessage } from './messages';
 
-/** The texts of a release on a wiki, whose main page and namespaces they name. */
+/** The texts of a release in a language on a wiki, whose main page and namespaces they name. */
 export class HelpWikitext {
   constructor(
     private readonly texts: HelpTexts,
+    private readonly language: MessageLanguage,
     private readonly wiki: WikiModel,
   ) {}
 
   /** The message as wikitext: without parameters and functions. Empty if there is none. */
   message({ key, parameters }: Pick<HelpMessage, 'key' | 'parameters'>): string {
     const text = this.texts.text(key) ?? '';
-    return this.expand(replaceParameters(text, parameters)).trim();
+    return this.expand(this.replaceParameters(text, parameters)).trimEnd();
   }
 
   /** The message of a value, without the value. */
@@ -22,7 +24,8 @@ export class HelpWikitext {
     const text = this.message(message) || this.message({ key: 'api-help-param-no-description', parameters: [] });
     if (!message.mark) return text;
     const mark = this.message({ key: `api-help-param-${message.mark}`, parameters: [] });
-    return `<span class="apihelp-${message.mark}">${mark}</span> ${text}`;
+    const space = typeof this.language === 'string' ? ' ' : this.language.separator('word-separator');
+    return `<span class="apihelp-${message.mark}">${mark}</span>${space}${text}`;
   }
 
   /** Innermost functions first. A vertical bar in a link, or as `{{!}}`, separates no arguments. */
@@ -47,7 +50,7 @@ export class HelpWikitext {
   private call(name: string, rest: string): string | undefined {
     switch (name) {
       case 'PLURAL':
-        return pluralForm(rest.split('|'));
+        return this.pluralForm(rest.split('|'));
       case 'ns':
         return this.wiki.site.namespaces.find(rest)?.name;
       case 'int':
@@ -58,22 +61,30 @@ export class HelpWikitext {
         return undefined;
     }
   }
-}
 
-/** `$1`; numbers as `{ num }` are short enough to have no separators. */
-function replaceParameters(text: string, parameters: readonly RecordedMessageParameter[]): string {
-  return text.replace(/\$(\d)/g, (whole, position: string) => {
-    const parameter = parameters[Number(position) - 1];
-    if (parameter === undefined) return whole;
+  /** `$1` */
+  private replaceParameters(text: string, parameters: readonly RecordedMessageParameter[]): string {
+    return text.replace(/\$(\d)/g, (whole, position: string) => {
+      const parameter = parameters[Number(position) - 1];
+      return parameter === undefined ? whole : this.insert(parameter);
+    });
+  }
+
+  private insert(parameter: RecordedMessageParameter): string {
     if (typeof parameter !== 'object') return String(parameter);
-    return 'num' in parameter ? parameter.num.toLocaleString('en-US') : joinList(parameter.list, parameter.type);
-  });
-}
+    return 'num' in parameter
+      ? formatNumber(parameter.num, this.language)
+      : joinList(parameter.list, parameter.type, this.language);
+  }
 
-/** `1|byte|bytes`, or `2|1=value|2=values`. */
-function pluralForm([count = '', ...given]: readonly string[]): string {
-  const explicit = given.find((form) => form.startsWith(`${count}=`));
-  if (explicit !== undefined) return explicit.slice(count.length + 1);
-  const forms = given.filter((form) => !/^\d+=/.test(form));
-  return (Number(count.replaceAll(',', '')) === 1 ? forms[0] : (forms[1] ?? forms[0])) ?? '';
+  /** `1|byte|bytes`, or `2|1=value|2=values`. */
+  private pluralForm([count = '', ...given]: readonly string[]): string {
+    const { language } = this;
+    if (typeof language !== 'string') return language.pluralForm(Number(language.plainNumber(count)), given);
+    const size = Number(count.replaceAll(',', ''));
+    const explicit = given.find((form) => form.startsWith(`${size}=`));
+    if (explicit !== undefined) return explicit.slice(`${size}=`.length);
+    const forms = given.filter((form) => !/^\d+=/.test(form));
+    return (size === 1 ? forms[0] : (forms[1] ?? forms[0])) ?? '';
+  }
 }

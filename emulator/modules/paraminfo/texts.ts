@@ -76,7 +76,7 @@ export function messagesOf(
   module: ResultMap,
   directory: ModuleDirectory,
   texts: HelpTextFormat['texts'],
-  { highLimits, wiki }: Pick<RequestContext, 'highLimits' | 'wiki'>,
+  { highLimits, wiki, interfaceTexts }: Pick<RequestContext, 'highLimits' | 'wiki' | 'interfaceTexts'>,
 ): ModuleMessages {
   // What names the pages of a query is described as the query is.
   const titled = {
@@ -89,7 +89,7 @@ export function messagesOf(
     if (!found) return '';
     return 'recorded' in found ? found.recorded.prefix : found.parameters.prefix;
   };
-  return new ModuleMessages(titled, texts, prefixOf, highLimits, mainPages(wiki));
+  return new ModuleMessages(titled, texts, prefixOf, highLimits, mainPages(wiki), interfaceTexts);
 }
 
 function mainPages(wiki: WikiModel): MainPages {

@@ -41,9 +41,7 @@ export function wikiFacts(context: RequestContext): WikiFacts {
       return interfaceText(key, parameters, key === 'redirectto' ? context.contentTexts : context.interfaceTexts);
     },
     get interfaceAttributes() {
-      const { interfaceLanguage: code, release } = context;
-      const { tag, rightToLeft } = release.languageTags;
-      return `lang="${tag(code)}" dir="${rightToLeft.has(code) ? 'rtl' : 'ltr'}"`;
+      return context.interfaceAttributes;
     },
     missingTitle: (name) => missingTitle(name, context.contentTexts),
   };

@@ -89,21 +89,24 @@ function doubleEscaped(fragment: string): string {
   return fragment.replace(/%(?=[\da-f]{2})/gi, '%2525');
 }
 
-/** Target, text, and the letters behind that belong to the text. */
-const linkSyntax = /\[\[([^[\]|]+)(?:\|((?:(?!\]\]).)*))?\]\]([a-z]*)/gsu;
+/** Target, text, and what follows up to another link. */
+const linkSyntax = /\[\[([^[\]|]+)(?:\|((?:(?!\]\]).)*))?\]\]([^[]*)/gsu;
 
 function formatLinks(context: CommentContext, text: string, page: Titled): string {
   // Behind the last end there is no link, and what looks like the start of one would be read to the end of the text.
   const lastEnd = text.lastIndexOf(']]');
   if (lastEnd < 0) return text;
-  const trail = /^[a-z]*/.exec(text.slice(lastEnd + 2))?.[0] ?? '';
-  const end = lastEnd + 2 + trail.length;
+  const following = text.indexOf('[', lastEnd);
+  const end = following < 0 ? text.length : following;
+  const { trail } = context.wiki.site.linkWords;
   const linked = text
     .slice(0, end)
-    .replace(linkSyntax, (link, target: string, label: string | undefined, letters: string) => {
+    .replace(linkSyntax, (whole, target: string, label: string | undefined, rest: string) => {
+      const [letters = ''] = trail.exec(rest) ?? [];
       const decoded = target.includes('%') ? decodeUri(target) : target;
       const shown = label === undefined || label === '' ? decoded.trimStart().replace(/^:/, '') : label;
-      return linkTo(context, decoded.replace(/^[ _]*:[ _:]*/, ':'), shown + letters, page) ?? link;
+      const linked = linkTo(context, decoded.replace(/^[ _]*:[ _:]*/, ':'), shown + letters, page);
+      return linked === undefined ? whole : linked + rest.slice(letters.length);
     });
   return linked + text.slice(end);
 }

@@ -1,0 +1,40 @@
+import { releaseNames, type Release } from '../releases/release';
+import { contentLanguage } from './content-language';
+
+/** The texts about modules in a language, by key: one for all releases, or one for each, the oldest first, `null` if it is English. */
+export type TextsOfLanguage = Readonly<Record<string, string | readonly (string | null)[]>>;
+
+/** The package that has them (docs/decisions/0011-help-texts-in-a-package.md). */
+const packageName = 'wikidouble-help-texts';
+
+const read = new Map<string, TextsOfLanguage | undefined>();
+
+/**
+ * The texts about modules in a language: its own, otherwise those of the first recorded language that it falls back to.
+ *
+ * @returns what finds no text if they are English, or if the package is not installed
+ */
+export function translatedHelp(code: string, release: Release): (key: string) => string | undefined {
+  let texts: TextsOfLanguage | undefined;
+  for (const language of [code, ...contentLanguage(code, release).fallbacks]) texts ??= textsOfLanguage(language);
+  const position = releaseNames.findIndex((name) => name === release.name);
+  return (key) => {
+    const text = texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
+    return (typeof text === 'object' ? text[position] : text) ?? undefined;
+  };
+}
+
+/** Read once, and looked for once. */
+function textsOfLanguage(code: string): TextsOfLanguage | undefined {
+  if (!read.has(code)) read.set(code, code === 'en' ? {} : required(code));
+  return read.get(code);
+}
+
+function required(code: string): TextsOfLanguage | undefined {
+  try {
+    return require(`${packageName}/${code}.json`) as TextsOfLanguage;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}

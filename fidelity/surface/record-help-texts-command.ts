@@ -1,0 +1,38 @@
+/** `npm run record-help-texts -- URL…`: records the texts about modules in other languages, in `help-texts/*.json`. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+
+import type { RecordedHelp } from '../../emulator/releases/recorded-help';
+import { endCommand } from '../end-command';
+import { recordHelpTexts, textsOfLanguageText } from './record-help-texts';
+import { sendTo } from './send-to-wiki';
+
+async function record(addresses: readonly string[], { check }: { readonly check?: boolean }): Promise<void> {
+  const help = JSON.parse(
+    readFileSync(join(__dirname, '../../emulator/releases/help.json'), 'utf8'),
+  ) as RecordedHelp;
+  const languages = await recordHelpTexts(addresses.map(sendTo), help, (code) => {
+    process.stderr.write(`${code} `);
+  });
+  process.stderr.write('\n');
+  for (const [code, texts] of languages) {
+    const file = join(__dirname, `../../help-texts/${code}.json`);
+    const text = textsOfLanguageText(texts);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (check === true) throw new Error(`${file} differs from what the wikis respond: record it again.`);
+    writeFileSync(file, text);
+    console.log(`${file}: ${Object.keys(texts).length} texts`);
+  }
+}
+
+const command = new Command('record-help-texts')
+  .description(
+    'Records the texts about modules in the languages of the package wikidouble-help-texts. Run "npm run record-help" first, ' +
+      'which decides what texts there are.',
+  )
+  .argument('<URL...>', 'what precedes /api.php, of one wiki per release')
+  .option('--check', 'write nothing; exit with 1 if a file differs')
+  .action(record);
+
+endCommand('record-help-texts', command.parseAsync());
