@@ -40,9 +40,11 @@ describe('The content language of a wiki', () => {
   it('has letters that belong to links in every language', () => {
     for (const name of bothReleases) {
       const release = releases[name];
-      for (const [code] of release.choose(languages)()) expect(contentLanguage(code, release).linkWords.trail).to.be.a('regexp');
+      for (const [code] of release.choose(languages)())
+        expect(contentLanguage(code, release).linkWords.trail).to.be.a('regexp');
     }
-    const ends = (code: string, text: string) => contentLanguage(code, releases['1.43']).linkWords.trail.exec(text)?.[0];
+    const ends = (code: string, text: string) =>
+      contentLanguage(code, releases['1.43']).linkWords.trail.exec(text)?.[0];
     expect([ends('de', 'tür ist'), ends('en', 'tür'), ends('zh', 'men'), ends('ca', "l'x")]).to.deep.equal([
       ...['tür', 't', ''],
       "l'x",

@@ -112,10 +112,7 @@ export class ContentLanguage {
   /** The letters around links that belong to them. */
   get linkWords(): LinkWords {
     const hasPrefix = this.name('linkprefix') !== '';
-    this.madeLinkWords ??= linkWords(
-      this.name('linktrail'),
-      hasPrefix ? this.name('linkprefixcharset') : undefined,
-    );
+    this.madeLinkWords ??= linkWords(this.name('linktrail'), hasPrefix ? this.name('linkprefixcharset') : undefined);
     return this.madeLinkWords;
   }
 

@@ -32,6 +32,8 @@ function textsOfLanguage(code: string): TextsOfLanguage | undefined {
 
 function required(code: string): TextsOfLanguage | undefined {
   try {
+    // The name depends on the language.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
     return require(`${packageName}/${code}.json`) as TextsOfLanguage;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;

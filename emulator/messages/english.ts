@@ -150,6 +150,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-no-direct-editing': 'Direct editing via API is not supported for content model $1 used by $2.',
   'apierror-nochanges': 'No changes were requested.',
   'apierror-nodeleteablefile': 'No such old version of the file.',
+  'apierror-noimageredirect': "You don't have permission to create image redirects.",
+  'apierror-noimageredirect-anon': "Anonymous users can't create image redirects.",
   'apierror-nosuchlogid': 'There is no log entry with ID $1.',
   'apierror-nosuchpageid': 'There is no page with ID $1.',
   'apierror-nosuchrcid': 'There is no recent change with ID $1.',

@@ -1,5 +1,6 @@
 import { userNamespace } from './namespaces';
 import { recordChange } from './record-change';
+import { holdsRight } from './rights';
 import type { User } from './user';
 import type { WikiModel } from './wiki-model';
 
@@ -23,6 +24,7 @@ export function registerUser(wiki: WikiModel, { creator, reason = '', ...account
     type: 'log',
     title,
     user: (creator ?? user).name,
+    bot: holdsRight(creator, 'bot', wiki),
     comment: reason,
     log: { type: 'newusers', action: creator ? 'create2' : 'create', parameters: { userid: user.id } },
   });

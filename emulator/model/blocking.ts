@@ -1,6 +1,6 @@
 /** Who is blocked, and what follows from it (writing 6.3). */
 import type { Block, BlockRestrictions } from './blocks';
-import { keptComment } from './comment';
+import { keptComment, notTooLong } from './comment';
 import { canonicalAddress } from './ip-address';
 import { userNamespace } from './namespaces';
 import { recordChange } from './record-change';
@@ -133,7 +133,9 @@ function automaticBlock(wiki: WikiModel, block: Block, address: string, held: Bl
 }
 
 function automaticReason(name: string, reason: string): string {
-  return `Autoblocked because your IP address has been recently used by "[[User:${name}|${name}]]".\nThe reason given for ${name}'s block is "${reason}"`;
+  return notTooLong(
+    `Autoblocked because your IP address has been recently used by "[[User:${name}|${name}]]".\nThe reason given for ${name}'s block is "${reason}"`,
+  );
 }
 
 /** The log entry of a block, its change or its removal, under the title of the user's page. */

@@ -48,5 +48,5 @@ function cutText(text: string, bytes: number): string {
     if (length > bytes - 3) break;
     cut += character;
   }
-  return `${cut}...`;
+  return `${cut.trimEnd()}...`;
 }

@@ -1,5 +1,5 @@
 /** Rollback of the last edits of a page (writing 6.6). */
-import { editPage, type ChangedPage } from './editing';
+import { editPage, touchPage, type ChangedPage } from './editing';
 import type { Page } from './page';
 import { markReverted } from './reverts';
 import type { Revision } from './revision';
@@ -37,23 +37,32 @@ export interface Rollback {
   readonly tags: readonly string[];
 }
 
-/** Gives a page the text that it had before the last edits of its last author. */
+/**
+ * Gives a page the text that it had before the last edits of its last author.
+ *
+ * @returns nothing if it has that text already, after a move for example; its recent changes are marked all the same
+ */
 export function rollBack(
   wiki: WikiModel,
   page: Page,
   { undone }: LastEdits,
   target: Revision,
   { markBot, tags, ...edit }: Rollback,
-): ChangedPage {
-  const changed = editPage(wiki, page, {
-    ...edit,
-    tags: [...tags, 'mw-rollback'],
-    ...(target.text !== undefined && { text: target.text }),
-  });
+): ChangedPage | undefined {
+  const isChanged = target.text === undefined || target.text !== page.text;
+  const changed = isChanged
+    ? editPage(wiki, page, {
+        ...edit,
+        tags: [...tags, 'mw-rollback'],
+        ...(target.text !== undefined && { text: target.text }),
+      })
+    : undefined;
   for (const { id } of undone) {
     const change = wiki.changes.findRevision(id);
     if (change) wiki.changes.markUndone(change.id, markBot);
   }
-  markReverted(wiki, changed, { tag: 'mw-rollback', isUndo: false, revisions: undone.map(({ id }) => id) });
+  if (changed)
+    markReverted(wiki, changed, { tag: 'mw-rollback', isUndo: false, revisions: undone.map(({ id }) => id) });
+  else touchPage(wiki, page);
   return changed;
 }

@@ -9,9 +9,7 @@ import { recordHelpTexts, textsOfLanguageText } from './record-help-texts';
 import { sendTo } from './send-to-wiki';
 
 async function record(addresses: readonly string[], { check }: { readonly check?: boolean }): Promise<void> {
-  const help = JSON.parse(
-    readFileSync(join(__dirname, '../../emulator/releases/help.json'), 'utf8'),
-  ) as RecordedHelp;
+  const help = JSON.parse(readFileSync(join(__dirname, '../../emulator/releases/help.json'), 'utf8')) as RecordedHelp;
   const languages = await recordHelpTexts(addresses.map(sendTo), help, (code) => {
     process.stderr.write(`${code} `);
   });

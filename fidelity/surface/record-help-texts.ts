@@ -58,11 +58,7 @@ function translatedTexts(languages: ReadonlyMap<string, Texts>, code: string): T
 }
 
 /** Whether the fake finds these texts without those of the language itself: Chinese with its variants. */
-function isInherited(
-  code: string,
-  texts: TextsOfLanguage,
-  recorded: ReadonlyMap<string, TextsOfLanguage>,
-): boolean {
+function isInherited(code: string, texts: TextsOfLanguage, recorded: ReadonlyMap<string, TextsOfLanguage>): boolean {
   const fallback = contentLanguage(code, releases[defaultRelease]).fallbacks.find((other) => recorded.has(other));
   return fallback !== undefined && JSON.stringify(recorded.get(fallback)) === JSON.stringify(texts);
 }

@@ -81,6 +81,13 @@ export function blockAgainstCreation(context: RequestContext): Message | undefin
   return blockMessage(context, context.release.since('1.43') ? [last] : blocks, context.interfaceTexts);
 }
 
+/** In 1.39, who is exempt from blocks of addresses cannot create accounts for others there: these are not exempt. */
+export function blockAgainstNewAccount(context: RequestContext): Message | undefined {
+  if (context.release.since('1.43')) return undefined;
+  const blocks = creationBlocksOf(context.wiki, { ...blockedClient(context), user: undefined });
+  return blocks.length === 0 ? undefined : blockMessage(context, blocks, context.interfaceTexts);
+}
+
 /** One message of each kind: a later one replaces an earlier one. */
 function inErrors(context: RequestContext, groups: readonly (readonly Block[])[]): readonly Message[] {
   const { language } = context.reportForm;

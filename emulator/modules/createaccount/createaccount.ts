@@ -62,7 +62,9 @@ function create(run: ActionRun, values: FormValues): ResultMap {
   }
   const name = newUserName(context, account.username);
   // Without a name, a blocked client is not told of its block (sequence reasons-with-markup).
-  const block = account.username ? blockAgainst(context) : undefined;
+  const block = account.username
+    ? checkBlocks(context, ({ blockAgainstCreation }) => blockAgainstCreation(context))
+    : undefined;
   if (block) return failed(context, { message: block }, format);
   const throttled = refuse('actionthrottledtext', 'ratelimited');
   if (isLimited(context, 'createaccount')) return failed(context, throttled, format);
@@ -97,6 +99,8 @@ function readAccount(run: ActionRun, requests: readonly string[] | undefined) {
 function whyRefused(context: RequestContext, name: string, account: Account): Refusal | undefined {
   const { password = '', retype = '' } = account;
   if (context.wiki.users.find(name)) return refuse('userexists');
+  const block = checkBlocks(context, ({ blockAgainstNewAccount }) => blockAgainstNewAccount(context));
+  if (block) return { message: block };
   // The wiki sends no mail, and neither does a fresh MediaWiki.
   if (account.mailed) return refuse('noemailcreate');
   if (password === '' || retype === '') return refuse('authmanager-create-no-primary');
@@ -110,9 +114,9 @@ function newUserName(context: RequestContext, text: string | undefined): string 
   return isPossible ? name : undefined;
 }
 
-/** Why a blocked client may not create accounts; loaded on a wiki with blocks. */
-function blockAgainst(context: RequestContext): Message | undefined {
-  if (!context.wiki.hasBlocks) return undefined;
-  const { blockAgainstCreation } = require('../blocked/blocked') as typeof import('../blocked/blocked');
-  return blockAgainstCreation(context);
+type Blocked = typeof import('../blocked/blocked');
+
+/** Why a block forbids something; loaded on a wiki with blocks. */
+function checkBlocks({ wiki }: RequestContext, find: (blocked: Blocked) => Message | undefined): Message | undefined {
+  return wiki.hasBlocks ? find(require('../blocked/blocked') as Blocked) : undefined;
 }

@@ -39,6 +39,7 @@ function addedText(run: ActionRun, values: EditValues, target: EditTarget): stri
     return prependtext + textOfSection(run, section, held, target) + appendtext;
   }
   if (section !== undefined) requireSections(run, target);
+  if (section !== undefined && section !== 'new' && section !== '0') throw noSuchSection(run, section);
   return prependtext + held + appendtext;
 }
 

@@ -2,6 +2,7 @@ import { describeEdit, sectionName } from '../../model/auto-summary';
 import { keptComment, withoutSpaceAround } from '../../model/comment';
 import { modelOf, type ContentModel } from '../../model/content-model';
 import { createPage, editPage, touchPage, type Edit } from '../../model/editing';
+import { fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import { recordChange } from '../../model/record-change';
 import { markReverted, revertedBy, type RevertedEdits } from '../../model/reverts';
@@ -45,6 +46,7 @@ export function save(
   if (given.section !== 'all' && target.contentModel !== 'wikitext') {
     throw new CaughtException(context.requestId, 'ErrorPageError');
   }
+  requireImageRedirect(run, target, given.text);
   requireSavable(run, target);
   requireSize(run, given.text);
   const { title, summary } = titleAndSummary(context, values, given);
@@ -59,6 +61,15 @@ export function save(
   }
   requireSize(run, text);
   return store(run, values, target, { text, summary, section: given.section, undone: given.undone });
+}
+
+/** Redirects of files are for those who upload. @throws UsageError `noimageredirect`, `noimageredirect-anon` */
+function requireImageRedirect(run: ActionRun, { title, contentModel }: EditTarget, text: string): void {
+  const { wiki, user } = run.context;
+  if (title.namespace !== fileNamespace || contentModel !== 'wikitext' || holdsRight(user, 'upload', wiki)) return;
+  if (!readRedirect(text, wiki.site)) return;
+  const code = user ? 'noimageredirect' : 'noimageredirect-anon';
+  throw run.error({ code, key: `apierror-${code}`, parameters: [] });
 }
 
 /** The title of a new section, and the summary before the software writes one. */

@@ -214,7 +214,10 @@ class HelpPage {
       const groups = groupsWithRight(right, this.context.wiki).map((group) =>
         group === '*' ? this.everybody : escapeHtml(group),
       );
-      const granted = this.inline('api-help-permissions-granted-to', [groups.length, joinList(groups, 'text', this.language)]);
+      const granted = this.inline('api-help-permissions-granted-to', [
+        groups.length,
+        joinList(groups, 'text', this.language),
+      ]);
       return `<dt>${right}</dt><dd>${text}</dd>${groups.length === 0 ? '' : `<dd>${granted}</dd>`}`;
     });
     return `<div class="apihelp-block apihelp-permissions">${this.blockHead('api-help-permissions', items.length)}<dl>${items.join('')}</dl></div>`;
@@ -389,7 +392,9 @@ class ParameterInfo {
       const key = described.length === 0 ? 'api-help-param-templated-var-first' : 'api-help-param-templated-var';
       described.push(this.page.inline(key, [name, `${this.prefix}${textOf(variables, name)}`]));
     });
-    return [this.page.inline('api-help-param-templated', [described.length, joinList(described, 'text', this.page.language)])];
+    return [
+      this.page.inline('api-help-param-templated', [described.length, joinList(described, 'text', this.page.language)]),
+    ];
   }
 
   private remarks(): readonly string[] {
@@ -426,7 +431,9 @@ class ParameterInfo {
         const kinds = valuesOf(parameter.get('subtypes')).map((kind) =>
           page.inline(`paramvalidator-help-type-user-subtype-${kind}`),
         );
-        return [page.inline('paramvalidator-help-type-user', [count, joinList(kinds, 'text', page.language), kinds.length])];
+        return [
+          page.inline('paramvalidator-help-type-user', [count, joinList(kinds, 'text', page.language), kinds.length]),
+        ];
       }
       case 'title':
         return [page.inline('paramvalidator-help-type-title', [count])];

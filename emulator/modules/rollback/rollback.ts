@@ -1,5 +1,6 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { Message } from '../../messages/message';
+import type { UsageError } from '../../messages/usage-error';
 import { isHidden } from '../../model/hidden-parts';
 import type { Page } from '../../model/page';
 import type { Revision } from '../../model/revision';
@@ -49,7 +50,7 @@ export const rollback = actionModule({
     if (isHidden(target, 'content') || isHidden(target, 'user')) throw notVisible(run);
     const comment = summaryOf(run, values.summary, edits, target);
     const marks = values.markbot && holdsRight(user, 'markbotedits', wiki);
-    const { page: changed } = rollBack(wiki, page, edits, target, {
+    const changed = rollBack(wiki, page, edits, target, {
       ...performerOf(context),
       comment,
       minor: holdsRight(user, 'minoredit', wiki),
@@ -58,12 +59,13 @@ export const rollback = actionModule({
       // 1.39 checks them, and forgets them (writing 13.3).
       tags: context.release.since('1.43') ? (values.tags ?? []) : [],
     });
+    if (!changed) throw alreadyRolled(run, page, edits.current.user, edits);
     watch(run, page, values);
     run.respond({
       title: page.title,
       pageid: page.id,
       summary: comment,
-      revid: changed.revision,
+      revid: changed.page.revision,
       old_revid: edits.current.id,
       last_revid: target.id,
     });
@@ -105,8 +107,12 @@ function requireRights(run: ActionRun, page: Page): void {
 function requireLastEdits(run: ActionRun, page: Page, author: string): LastEdits {
   const edits = lastEditsOf(run.context.wiki, page);
   if (edits?.current.user === author) return edits;
+  throw alreadyRolled(run, page, author, edits);
+}
+
+function alreadyRolled(run: ActionRun, page: Page, author: string, edits: LastEdits | undefined): UsageError {
   const parameters = [page.title, author, edits?.current.user ?? ''];
-  throw run.error({ code: 'alreadyrolled', key: 'alreadyrolled', parameters });
+  return run.error({ code: 'alreadyrolled', key: 'alreadyrolled', parameters });
 }
 
 /** The summary of a rollback, or the given one: `$1` is the author of the restored revision, `$2` that of the undone edits. */

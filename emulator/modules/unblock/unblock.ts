@@ -74,5 +74,6 @@ function requireOne(run: ActionRun, { id, user, userid }: Values): void {
 
 function findBlock({ context }: ActionRun, { id }: Values, target: string): Block | undefined {
   const { blocks, now } = context.wiki;
-  return id === undefined ? blocks.find(target, now) : blocks.findId(Number(id), now);
+  if (id !== undefined) return blocks.findId(Number(id), now);
+  return blocks.find(target, now) ?? blocks.findAutomatic(target, now);
 }

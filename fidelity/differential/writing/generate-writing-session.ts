@@ -169,7 +169,9 @@ class SessionWriter {
     const general = encodedWith(this.general(client), encode);
     const all = dice.percent(10) ? dice.shuffled([...given, ...general]) : [...given, ...general];
     const request = requestOf(method, all, dice.percent(6) ? dice.below(all.length) : 0);
-    this.steps.push({ request, client, mark, ...(dice.percent(12) && { waits: true }) });
+    // A job marks as seen what changed before the second in which it was asked for.
+    const isJob = parameters.some(([name]) => name === 'entirewatchlist');
+    this.steps.push({ request, client, mark, ...((dice.percent(12) || isJob) && { waits: true }) });
   }
 
   /** The parameters that every action has. */
