@@ -35,6 +35,7 @@ describe('A message in another language', () => {
       ]),
       pluralForm: (count) => (count === 1 ? 0 : 1),
       formatNumber: String,
+      plainNumber: String,
       timeWords: englishTimeWords,
     };
     const text = (count: number) =>

@@ -39,10 +39,6 @@ function shownLanguage(parameters: ReadonlyMap<string, string>, ofWiki: string):
   return ofTheWiki.test(sent) ? ofWiki : sent;
 }
 
-function isEnglish(language: string): boolean {
-  return /^en$/i.test(language);
-}
-
 /** The HTML of a page. */
 const parsedText = /^(?:body|page data) \$\.parse\.@?text\b/;
 
@@ -50,11 +46,11 @@ const parsedText = /^(?:body|page data) \$\.parse\.@?text\b/;
 export const explanations: readonly Explanation[] = [
   {
     id: 'languages',
-    listedAs: 'The texts about modules are English',
+    listedAs: 'With `qqx`, the texts about modules are English',
     explains: ({ kind }, parameters, language) => {
-      return helpText.test(kind) && !isEnglish(shownLanguage(parameters, language));
+      return helpText.test(kind) && /^qqx$/i.test(shownLanguage(parameters, language));
     },
-    example: get(['action', 'help'], ['uselang', 'de']),
+    example: get(['action', 'help'], ['uselang', 'qqx']),
   },
   {
     id: 'galleries',
@@ -70,7 +66,8 @@ export const explanations: readonly Explanation[] = [
     id: 'untranslated-languages',
     listedAs: 'Other languages have the texts of the first of these that they fall back to',
     explains: ({ kind }, parameters) =>
-      text.test(kind) && ['uselang', 'errorlang'].some((name) => !translated.test(parameters.get(name) ?? '')),
+      (text.test(kind) || helpText.test(kind)) &&
+      ['uselang', 'errorlang'].some((name) => !translated.test(parameters.get(name) ?? '')),
     example: get(
       ...[['action', 'query'] as const, ['meta', 'tokens'] as const, ['x', ''] as const],
       ...[['errorformat', 'plaintext'] as const, ['errorlang', 'nb'] as const, ['format', 'json'] as const],

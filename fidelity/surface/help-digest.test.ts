@@ -12,10 +12,13 @@ import {
   helpDigest,
   helpDigestsFile,
   helpQueries,
+  helpQueriesIn,
+  helpTextDigestsFile,
   otherLanguage,
   translatedHelpQueries,
   type HelpDigests,
 } from './help-digest';
+import { helpLanguages } from './record-help-texts';
 
 const definition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
 const digests = JSON.parse(readFileSync(helpDigestsFile, 'utf8')) as HelpDigests;
@@ -50,6 +53,22 @@ for (const release of releaseNames) {
     }
   });
 }
+
+const textDigests = JSON.parse(readFileSync(helpTextDigestsFile, 'utf8')) as HelpDigests;
+
+describe('Texts of all modules in other languages', () => {
+  for (const release of releaseNames) {
+    for (const language of helpLanguages) {
+      it(`are those of a real wiki, byte for byte: ${language}, ${release}`, async () => {
+        const wiki = createWiki({ pages: [{ title: 'Main Page' }] }, { release });
+        for (const query of helpQueriesIn(language)) {
+          const response = await wiki.fetch(`${server}/api.php?${query}`);
+          expect(helpDigest(await response.text(), server), query).to.equal(textDigests[release]?.[query]);
+        }
+      });
+    }
+  }
+});
 
 describe('The digest of a page', () => {
   const page = (text: string, id: string) =>

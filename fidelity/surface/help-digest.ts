@@ -26,6 +26,15 @@ export const translatedHelpQueries: readonly string[] = [
   'action=paraminfo&modules=main|**&helpformat=html&format=json&uselang=en',
 ];
 
+/** Requests for the texts about all modules in another language, on an English wiki with nothing but its main page. */
+export function helpQueriesIn(language: string): readonly string[] {
+  return [
+    `action=help&recursivesubmodules=1&toc=1&uselang=${language}`,
+    `action=paraminfo&modules=main|**&helpformat=html&format=json&uselang=${language}`,
+    `action=paraminfo&modules=main|**&helpformat=wikitext&format=json&uselang=${language}`,
+  ];
+}
+
 /** @param difference the setting or language of the wiki: `miserMode`; empty for an ordinary one */
 export function digestName(query: string, difference: string): string {
   return difference === '' ? query : `${difference}: ${query}`;
@@ -35,6 +44,9 @@ export function digestName(query: string, difference: string): string {
 export type HelpDigests = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const helpDigestsFile = join(__dirname, 'help-digests.json');
+
+/** The same of texts in other languages. */
+export const helpTextDigestsFile = join(__dirname, 'help-text-digests.json');
 
 /**
  * The digest of a response without what differs from wiki to wiki: of a page, its content.

@@ -7,13 +7,12 @@ import { describedSettings, type DescribedSetting, type HelpLayer } from '../../
 import { endCommand } from '../end-command';
 import {
   configuredHelpQueries,
-  digestName,
-  helpDigest,
   helpDigestsFile,
   helpQueries,
   otherLanguage,
   translatedHelpQueries,
 } from './help-digest';
+import { readDigests } from './read-digests';
 import { helpText, recordHelp, type DescribedWikis } from './record-help';
 import { sendTo } from './send-to-wiki';
 
@@ -48,22 +47,6 @@ async function record(addresses: readonly string[], { check, ...configured }: Op
     if (check === true) throw new Error(`${file} differs: run "npm run record-help -- ${addresses.join(' ')}".`);
     writeFileSync(file, text);
   }
-}
-
-/** @param difference the setting or language of the wiki; empty for an ordinary one */
-async function readDigests(
-  url: string,
-  difference: string,
-  queries: readonly string[],
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Record<string, string>> {
-  const address = url.replace(/\/(?:api\.php)?$/, '');
-  const digests: Record<string, string> = {};
-  for (const query of queries) {
-    const response = await fetch(`${address}/api.php?${query}`, { headers });
-    digests[digestName(query, difference)] = helpDigest(await response.text(), new URL(address).origin);
-  }
-  return digests;
 }
 
 const command = new Command('record-help')

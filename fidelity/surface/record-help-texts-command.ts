@@ -5,7 +5,10 @@ import { Command } from 'commander';
 
 import type { RecordedHelp } from '../../emulator/releases/recorded-help';
 import { endCommand } from '../end-command';
-import { recordHelpTexts, textsOfLanguageText } from './record-help-texts';
+import { helpQueriesIn, helpTextDigestsFile } from './help-digest';
+import { readDigests } from './read-digests';
+import { helpLanguages, recordHelpTexts, textsOfLanguageText } from './record-help-texts';
+import { readRelease } from './record-surface';
 import { sendTo } from './send-to-wiki';
 
 async function record(addresses: readonly string[], { check }: { readonly check?: boolean }): Promise<void> {
@@ -14,14 +17,24 @@ async function record(addresses: readonly string[], { check }: { readonly check?
     process.stderr.write(`${code} `);
   });
   process.stderr.write('\n');
+  const digests: Record<string, Record<string, string>> = {};
+  for (const address of addresses) {
+    const { release } = await readRelease(sendTo(address));
+    digests[release] = await readDigests(address, '', helpLanguages.flatMap(helpQueriesIn));
+  }
+  write(helpTextDigestsFile, `${JSON.stringify(digests, undefined, 2)}\n`, check);
   for (const [code, texts] of languages) {
     const file = join(__dirname, `../../help-texts/${code}.json`);
     const text = textsOfLanguageText(texts);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    if (check === true) throw new Error(`${file} differs from what the wikis respond: record it again.`);
-    writeFileSync(file, text);
-    console.log(`${file}: ${Object.keys(texts).length} texts`);
+    write(file, text, check);
   }
+}
+
+function write(file: string, text: string, check = false): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (check) throw new Error(`${file} differs from what the wikis respond: record it again.`);
+  writeFileSync(file, text);
+  console.log(file);
 }
 
 const command = new Command('record-help-texts')

@@ -35,12 +35,9 @@ export function readNewText(run: ActionRun, values: EditValues, target: EditTarg
 function addedText(run: ActionRun, values: EditValues, target: EditTarget): string {
   const { section, prependtext = '', appendtext = '' } = values;
   const held = section === 'new' ? '' : heldText(target);
-  if (section !== undefined && section !== 'new' && target.page) {
-    return prependtext + textOfSection(run, section, held, target) + appendtext;
-  }
   if (section !== undefined) requireSections(run, target);
-  if (section !== undefined && section !== 'new' && section !== '0') throw noSuchSection(run, section);
-  return prependtext + held + appendtext;
+  const text = section === undefined || section === 'new' ? held : textOfSection(run, section, held, target);
+  return prependtext + text + appendtext;
 }
 
 /** The text of the page; of a message that has none, the text of the software. */
@@ -52,12 +49,14 @@ function heldText({ page, title }: EditTarget): string {
   return typeof text === 'string' ? text : '';
 }
 
-function textOfSection(run: ActionRun, section: string, text: string, target: EditTarget): string {
-  requireSections(run, target);
+/** The number that a section begins with counts before its syntax does: `1x` may be missing, `x` is 0 and never is. */
+function textOfSection(run: ActionRun, section: string, text: string, { page }: EditTarget): string {
+  const number = Number.parseInt(section.split('-').at(-1) ?? '', 10) || 0;
+  const id = { number, isTranscluded: section.startsWith('T-') };
+  const found = page || number === 0 ? sectionText(text, id) : undefined;
+  if (found === undefined && number !== 0) throw noSuchSection(run, section);
   requireSectionSyntax(run, section);
-  const found = sectionText(text, readSectionId(section));
-  if (found === undefined) throw noSuchSection(run, section);
-  return found;
+  return found ?? '';
 }
 
 function requireSections(run: ActionRun, { title, page, contentModel }: EditTarget): void {
