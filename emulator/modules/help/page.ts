@@ -62,7 +62,9 @@ class HelpPage {
     // 1.39 encodes addresses once more.
     return this.context.release.since('1.43')
       ? content
-      : content.replace(/(?<=<a href=")[^"]*/g, (address) => address.replace(/[|$ {}[\]<>"^`\\]/g, encodeURIComponent));
+      : content.replace(/(?<=<a [^>]*href=")[^"]*/g, (address) =>
+          address.replace(/[|$ {}[\]<>"^`\\]|[^\0-\x7f]/gu, encodeURIComponent),
+        );
   }
 
   private module(module: AnyModule, level: number, depth: number): string {
