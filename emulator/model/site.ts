@@ -1,4 +1,4 @@
-import { englishLinkWords, type LinkWords } from '../text/link-words';
+import type { LinkWords } from '../text/link-words';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import type { TimeWords } from '../text/written-time';
 import type { ContentLanguage } from '../languages/content-language';
@@ -166,6 +166,7 @@ export class Site implements TitleRules {
 
   /** The letters around links that belong to them. */
   get linkWords(): LinkWords {
+    const { englishLinkWords } = require('../text/link-words') as typeof import('../text/link-words');
     return this.contentLanguage?.linkWords ?? englishLinkWords;
   }
 
