@@ -8,10 +8,14 @@ import type { HeldHtml } from './marks';
 export class OuterLinks {
   private numbered = 0;
 
-  /** @param isRecent 1.43 and later: apostrophes of addresses in the text are references, too */
+  /**
+   * @param isRecent 1.43 and later: apostrophes of addresses in the text are references, too
+   * @param formatNumber writes the number that stands for a link without a text
+   */
   constructor(
     private readonly held: HeldHtml,
     private readonly isRecent: boolean,
+    private readonly formatNumber: (count: number) => string,
   ) {}
 
   render(text: string): string {
@@ -41,7 +45,7 @@ export class OuterLinks {
 
   private link(url: string, label: string): string {
     const kind = label === '' ? 'autonumber' : 'text';
-    return this.held.hold(linkHtml(url, label === '' ? `[${++this.numbered}]` : label, kind));
+    return this.held.hold(linkHtml(url, label === '' ? `[${this.formatNumber(++this.numbered)}]` : label, kind));
   }
 
   private renderBare(text: string): string {

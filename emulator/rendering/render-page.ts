@@ -67,7 +67,7 @@ class PageRenderer {
     private readonly options: RenderOptions,
   ) {
     this.isRecent = context.source.release.since('1.43');
-    this.outer = new OuterLinks(this.held, this.isRecent);
+    this.outer = new OuterLinks(this.held, this.isRecent, this.formatNumber);
     this.expansion = new ShownExpansion(context);
     this.links = {
       ...{ context, facts: options.facts, held: this.held, found: this.found, isRecent: this.isRecent },
@@ -89,7 +89,7 @@ class PageRenderer {
       headings: this.expansion.headings,
       marksRedirect: (from) => !this.isRecent && this.isRedirect(from),
       restore: (marked) => this.restoreAll(marked),
-      formatNumber: (count) => this.context.source.site.contentLanguage?.formatNumber(count) ?? String(count),
+      formatNumber: this.formatNumber,
     });
     const isPlaced = switches.has('toc');
     const showsContents =
@@ -116,6 +116,9 @@ class PageRenderer {
       tags: this.tags,
     };
   }
+
+  private readonly formatNumber = (count: number): string =>
+    this.context.source.site.contentLanguage?.formatNumber(count) ?? count.toLocaleString('en-US');
 
   private isRedirect(text: string): boolean {
     const title = parseTitle(text, this.context.rules);

@@ -20,13 +20,6 @@ function blockedClient({ user, request, client }: RequestContext): BlockedClient
   return { user, address: request.remoteAddress, sentBlock };
 }
 
-/** The errors for what needs no page, which only blocks of the whole wiki forbid. */
-export function blocksEverywhere(context: RequestContext): readonly Message[] {
-  const blocks = clientBlocks(context).filter(({ partial }) => !partial);
-  if (blocks.length === 0) return [];
-  return inErrors(context, context.release.since('1.43') ? blocks.map((block) => [block]) : [clientBlocks(context)]);
-}
-
 /** Whether a block of the client concerns the whole wiki. */
 export function isBlockedEverywhere(context: RequestContext): boolean {
   return clientBlocks(context).some(({ partial }) => !partial);

@@ -3,7 +3,7 @@ import { holdsRight } from '../../model/rights';
 import type { RequestContext } from '../context';
 import { isLimited } from '../is-limited';
 import type { ActionRun } from '../module-run';
-import { whatForbids } from '../query/info/actions';
+import { protectionOfModel, whatForbids } from '../query/info/actions';
 import type { EditTarget } from './target';
 
 /**
@@ -38,7 +38,10 @@ export function requireSavable(run: ActionRun, { title, page, contentModel: mode
     throw run.error({ code: 'ratelimited', key: 'apierror-ratelimited', parameters: [], ...text });
   }
   const before = page ? modelOf(title, page) : contentModel(title);
-  if (model !== before && !holdsRight(context.user, 'editcontentmodel', context.wiki)) {
+  if (model === before) return;
+  const lacksRight = !holdsRight(context.user, 'editcontentmodel', context.wiki);
+  // With the new model, others may be needed (sequence models-of-messages).
+  if (lacksRight || protectionOfModel(context, 'edit', title, model).length > 0) {
     throw run.error({ code: 'cantchangecontentmodel', key: 'apierror-cantchangecontentmodel', parameters: [] });
   }
 }

@@ -1,6 +1,5 @@
 import { timestamp } from '../../text/timestamp';
 import type { EditValues } from './parameters';
-import type { GivenText } from './new-text';
 
 /** The revision that the client began with. */
 export interface EditBase {
@@ -9,10 +8,10 @@ export interface EditBase {
   readonly timestamp?: string | undefined;
 }
 
-/** Reads `baserevid` and `basetimestamp`; the time is nothing to an edit that undoes others (sequence changes-in-detail, step 23). */
-export function readBase({ baserevid, basetimestamp }: EditValues, { undone }: GivenText): EditBase {
+/** Reads `baserevid` and `basetimestamp`. */
+export function readBase({ baserevid, basetimestamp }: EditValues): EditBase {
   return {
     ...(baserevid !== undefined && Number(baserevid) !== 0 && { revision: Number(baserevid) }),
-    ...(basetimestamp !== undefined && !undone && { timestamp: timestamp(basetimestamp * 1000) }),
+    ...(basetimestamp !== undefined && { timestamp: timestamp(basetimestamp * 1000) }),
   };
 }

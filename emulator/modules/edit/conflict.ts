@@ -78,12 +78,14 @@ function isOnlyEditorSince(wiki: WikiModel, page: Page, timestamp: string, user:
   return true;
 }
 
-/** The revision that the client names, even of another page, or the newest one at the time that it names. */
+/** The revision that the client names, even of another page, or the first one of the second that it names. */
 function baseRevision(wiki: WikiModel, page: Page, { revision, timestamp }: EditBase): Revision | undefined {
   if (revision !== undefined) {
     const owner = wiki.findPageOfRevision(revision);
     return owner && findRevision(wiki, owner, revision);
   }
-  for (const found of walkRevisions(wiki, page, true, { timestamp: timestamp! })) return found;
+  for (const found of walkRevisions(wiki, page, false, { timestamp: timestamp! })) {
+    return found.timestamp === timestamp ? found : undefined;
+  }
   return undefined;
 }

@@ -58,7 +58,7 @@ function editPageOf(run: ActionRun, values: EditValues, expiry: string | undefin
   const given = readNewText(run, values, target);
   requireTagging(run, values.tags?.length === 0 ? undefined : values.tags);
   const watching = readWatching(run, values, target, expiry);
-  const saved = save(run, values, target, given, readBase(values, given));
+  const saved = save(run, values, target, given, readBase(values));
   watching.apply();
   keepSession(run);
   const { root } = run.context.result;

@@ -38,9 +38,10 @@ function cacheNote(
   context: RequestContext,
   { revision, pageId }: ParseTarget,
   time: string,
-  { section, preview, sectionpreview }: ParseValues,
+  { section, preview, sectionpreview, wrapoutputclass }: ParseValues,
 ): string {
-  if (!revision || section !== undefined || preview || sectionpreview) return '';
+  const isUsual = section === undefined && !preview && !sectionpreview && usualClasses.has(wrapoutputclass);
+  if (!revision || !isUsual) return '';
   if (!revision.isCurrent) {
     const key = `wiki:rcache:${revision.id}:dateformat=default`;
     return `\n<!-- Saved in RevisionOutputCache with key ${key} and timestamp ${time} and revision id ${revision.id}.\n -->\n`;
@@ -49,6 +50,9 @@ function cacheNote(
   const key = `wiki:pcache:idhash:${pageId}-0!canonical`;
   return `\n<!-- Saved in parser cache with key ${key} and timestamp ${time} and revision id ${revision.id}.${reason}\n -->\n`;
 }
+
+/** Pages are kept with the usual class, which a request can leave out (reading 16). */
+const usualClasses: ReadonlySet<string> = new Set(['', 'mw-parser-output']);
 
 /** Whether texts of a content model are read as wikitext. */
 export function isRead(model: string): boolean {

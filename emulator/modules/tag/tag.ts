@@ -11,6 +11,7 @@ import type { WikiModel } from '../../model/wiki-model';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import { isLimited } from '../is-limited';
+import { requireNotBlocked } from '../writing/require-not-blocked';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { errorList } from '../writing/error-list';
@@ -66,10 +67,7 @@ function requireRight(run: ActionRun): void {
     const parameters = [{ message: 'action-changetags' as const }];
     throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
   }
-  if (!wiki.hasBlocks) return;
-  const { blocksEverywhere } = require('../blocked/blocked') as typeof import('../blocked/blocked');
-  const [first, ...further] = blocksEverywhere(run.context);
-  if (first) throw run.error(first, further);
+  requireNotBlocked(run);
 }
 
 class Tagger {

@@ -3,6 +3,7 @@ import { CaughtException, type UsageError } from '../../messages/usage-error';
 import { keptComment } from '../../model/comment';
 import { deletedVersions, leavesHidden, restorePage, type Restored } from '../../model/deleting';
 import { fileNamespace } from '../../model/namespaces';
+import { touchedPage } from '../../model/revisions';
 import { prefixedText, type Titled } from '../../model/title';
 import { declareParameters } from '../../request/parameter-declarations';
 import { timestamp } from '../../text/timestamp';
@@ -57,9 +58,14 @@ export const undelete = actionModule({
     const comment = keptComment(values.reason);
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
     const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
+    const page = wiki.pages.findTitle(title.namespace, title.key);
+    // Where all versions of a file are asked for, also if there are none (writing 6.6).
+    const { timestamps = [], fileIds = [] } = restored;
+    if (page && title.namespace === fileNamespace && timestamps.length + fileIds.length === 0) {
+      wiki.pages.put(touchedPage(wiki, page, wiki.now));
+    }
     if (!count && !ofTalk) throw nothingToRestore(run, restored);
-    const exists = wiki.pages.findTitle(title.namespace, title.key) !== undefined;
-    applyWatchlist(context, title, values.watchlist, exists ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
+    applyWatchlist(context, title, values.watchlist, page ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
     run.respond({
       title: prefixedText(title, context.namespaces),
       revisions: (count?.revisions ?? 0) + (ofTalk?.revisions ?? 0),

@@ -1,6 +1,6 @@
 import { english } from '../../../messages/english';
 import type { Message } from '../../../messages/message';
-import { contentModel, modelOf } from '../../../model/content-model';
+import { contentModel, modelOf, type ContentModel } from '../../../model/content-model';
 import {
   categoryNamespace,
   fileNamespace,
@@ -107,13 +107,11 @@ function shownName(context: RequestContext, { name }: Namespace): string {
 
 const endings = { javascript: 'js', css: 'css', json: 'json' } as const;
 
-/** The model that protects a message or a user's subpage: that of its title, or of the page (sequence models-of-messages). */
-function modelOfProtected({ wiki }: RequestContext, title: Titled): keyof typeof endings | undefined {
-  const { namespace, key } = title;
-  if (namespace !== interfaceNamespace && !(namespace === userNamespace && key.includes('/'))) return undefined;
+/** The model that decides how a message or a user's subpage is protected: that of its title, or of the page (sequence models-of-messages). */
+function modelOfProtected({ wiki }: RequestContext, title: Titled): ContentModel {
   const ofTitle = contentModel(title);
-  const model = ofTitle === 'wikitext' ? modelOf(title, wiki.pages.findTitle(namespace, key) ?? {}) : ofTitle;
-  return model === 'wikitext' || model === 'text' ? undefined : model;
+  if (ofTitle !== 'wikitext') return ofTitle;
+  return modelOf(title, wiki.pages.findTitle(title.namespace, title.key) ?? {});
 }
 
 function protection(context: RequestContext, action: string, title: Titled): Message[] {
@@ -131,18 +129,32 @@ function protection(context: RequestContext, action: string, title: Titled): Mes
           },
     );
   }
-  const model = modelOfProtected(context, title);
-  if (model === undefined || action === 'patrol') return reasons;
+  return [...reasons, ...protectionOfModel(context, action, title, modelOfProtected(context, title))];
+}
+
+/** What protects a message or a user's subpage because of what it is written in. */
+export function protectionOfModel(
+  context: RequestContext,
+  action: string,
+  title: Titled,
+  model: ContentModel,
+): Message[] {
+  const { namespace, key } = title;
+  const isMessage = namespace === interfaceNamespace;
+  if (!isMessage && !(namespace === userNamespace && key.includes('/'))) return [];
+  if (model === 'wikitext' || model === 'text' || action === 'patrol') return [];
+  const reasons: Message[] = [];
+  const lacks = (right: string) => !holdsRight(context.user, right, context.wiki);
   const ending = endings[model];
-  if (title.namespace === interfaceNamespace) {
+  if (isMessage) {
     if (lacks(`editsite${ending}`)) {
       reasons.push({ code: `site${ending}protected`, key: `site${ending}protected`, parameters: [action] });
     }
   } else if (action !== 'delete') {
-    const isOwn = context.user !== undefined && title.key.startsWith(`${context.user.name.replaceAll(' ', '_')}/`);
+    const isOwn = context.user !== undefined && key.startsWith(`${context.user.name.replaceAll(' ', '_')}/`);
     if (lacks(`edituser${ending}`) && !(isOwn && !lacks(`editmyuser${ending}`))) {
-      const key = isOwn ? (`mycustom${ending}protected` as const) : (`custom${ending}protected` as const);
-      reasons.push({ code: key, key, parameters: [action] });
+      const code = isOwn ? (`mycustom${ending}protected` as const) : (`custom${ending}protected` as const);
+      reasons.push({ code, key: code, parameters: [action] });
     }
   }
   return reasons;
