@@ -92,6 +92,28 @@ for (const release of bothReleases) {
       );
     });
 
+    it('is the change of a bot if one makes it', () => {
+      wiki.addUser({ name: 'Robo', password: 'r', groups: ['bot'] });
+      client.logIn('Robo', 'r');
+      create('Ben', 'Quite-unusual-9');
+      const bots = 'action=query&list=recentchanges&rcshow=bot&rcprop=title&format=json';
+      expect(client.send(bots).body).to.contain('User:Ben');
+    });
+
+    it('creates no account at a blocked address for who is exempt from the block, in 1.39', () => {
+      const exempt = createWiki(
+        {
+          users: [{ name: 'Sue', password: 's', groups: ['sysop'] }],
+          blocks: [{ target: '127.0.0.1', noCreate: true }],
+        },
+        { release, seed: 1 },
+      );
+      client = new Client(exempt);
+      client.logIn('Sue', 's');
+      expect(create('Ben', 'Quite-unusual-9')).to.contain(isNew ? '"PASS"' : '"messagecode":"blocked"');
+      expect(create('Sue', 'Quite-unusual-9')).to.contain('"messagecode":"userexists"');
+    });
+
     it('adds a log entry to the recent changes', () => {
       create('Ann', 'Quite-unusual-9', '&reason=ignored');
       client.logIn('Bob', 'b');
