@@ -221,7 +221,8 @@ export class Expansion implements Transcluder {
     if (title.interwiki !== '') return this.elsewhere(title);
     const link = isSource ? OPAQUE : this.linkTo(title);
     if (title.namespace < 0) return link;
-    this.context.noteTemplate?.(title);
+    if (!SUBSTITUTED.test(head)) this.context.noteTemplate?.(title);
+    else if (this.templateText(title) === undefined) return undefined;
     const key = prefixedKey(title, rules.namespaces);
     const depth = (path?.depth ?? 0) + 1;
     if (depth > DEEPEST || isInside(key, path)) {
@@ -382,6 +383,9 @@ let functions: FunctionTable | undefined;
 
 /** What a wiki replaces when it saves a page: here, like any other transclusion. */
 const SUBSTITUTION = /^(?:subst|safesubst):[ \t\r\n\f\v]*/i;
+
+/** What is gone once a page is saved; without a template of that name, it is text (sequence edits-without-effect). */
+const SUBSTITUTED = /^subst:/i;
 
 /** Modifiers that do not affect which files are used. */
 const MODIFIER = /^(?:msg:|raw:|msg:raw:)/i;

@@ -34,10 +34,11 @@ export function trackBlock(context: RequestContext): () => void {
   const block = blocksOf(wiki, { user, address }).find((each) =>
     user ? each.target === user.name && each.autoblock : each.parent === undefined,
   );
+  const sent = client.cookie(blockCookie);
+  const held = blockOfCookie(sent);
+  const isHeld = held !== undefined && wiki.hasBlocks && wiki.blocks.findId(held, wiki.now) !== undefined;
   return () => {
-    const sent = client.cookie(blockCookie);
-    const held = blockOfCookie(sent);
-    if (held !== undefined && wiki.hasBlocks && wiki.blocks.findId(held, wiki.now)) return;
+    if (isHeld) return;
     if (sent !== undefined) client.addCookieLine(blockCookie, undefined);
     // What is the same for all clients leaves out the cookie; clients with a session get nothing of that kind.
     if (!client.user && !client.isPersisted && context.cacheMode !== 'private') return;
