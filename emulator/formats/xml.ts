@@ -67,7 +67,7 @@ function element(name: string, index: string, value: ResultValue, line: string):
       // Only what has a name is left out if it is false (vector info/numbered-actions-as-xml).
       return scalarElement(name, index, value ? '' : 'false', line);
   }
-  if (value === null) return '';
+  if (value === null) return scalarElement(name, index, '', line);
   if (value instanceof ResultList) return listElement(name, index, value, line);
   if (value instanceof ResultMap && value.metadata.keyed !== undefined) {
     return keyedElement(name, index, value, value.metadata.keyed, line);

@@ -246,6 +246,11 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apiwarn-tokens-origin': 'Tokens may not be obtained when the same-origin policy is not applied.',
   'apiwarn-truncatedresult':
     'This result was truncated because it would otherwise be larger than the limit of $1 bytes.',
+  'apiwarn-unrecognizedvalues': {
+    one: 'Unrecognized value for parameter <var>$1</var>: $2.',
+    other: 'Unrecognized values for parameter <var>$1</var>: $2.',
+    counted: 3,
+  },
   'apiwarn-unsupportedarray': 'Parameter <var>$1</var> uses unsupported PHP array syntax.',
   'apiwarn-urlparamwidth':
     'Ignoring width value set in <var>$1urlparam</var> ($2) in favor of width value derived from <var>$1urlwidth</var>/<var>$1urlheight</var> ($3).',

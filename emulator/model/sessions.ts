@@ -16,6 +16,8 @@ export class Session {
   user: User | undefined;
   /** The grants of the bot password, if one was used to log in; such a session has a separate cookie (core 7.4). */
   grants: readonly string[] | undefined;
+  /** When the user gave a password; milliseconds since 1970. Absent if a cookie logged the user in. */
+  authenticatedAt: number | undefined;
   /** Whether the id was sent to the client, or will be sent with this response. */
   persisted = false;
   /** When the client last used it; milliseconds since 1970. */
@@ -72,6 +74,7 @@ export class Session {
     fork.ownId = this.ownId;
     fork.user = this.user;
     fork.grants = this.grants;
+    fork.authenticatedAt = this.authenticatedAt;
     fork.persisted = this.persisted;
     fork.usedAt = this.usedAt;
     fork.secrets = this.secrets && new Map(this.secrets);

@@ -7,7 +7,7 @@ import type { RateLimitSettings } from './rate-limits';
 import type { ConfiguredGroups, GroupSettings, PromotionSettings } from './rights-settings';
 import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import type { SpecialPages } from './special-pages';
-import type { SharedFile } from './files';
+import type { Repository, SharedFile } from './files';
 import type { Title, TitleRules } from './title';
 
 /** Settings of a site; everything has a default. */
@@ -37,6 +37,8 @@ export interface SiteSettings {
   readonly extensions?: readonly Readonly<Record<string, string>>[];
   readonly skins?: readonly SkinSettings[];
   readonly uploads?: boolean;
+  /** Other wikis whose files the wiki shows as well. */
+  readonly repositories?: readonly Repository[];
   /** Whether the wiki has the extension ParserFunctions. */
   readonly parserFunctions?: boolean;
   /** In bytes. */

@@ -113,6 +113,13 @@ export const queryModules = new QueryModules({
     siteinfo: () => (require('./query/siteinfo/siteinfo') as typeof import('./query/siteinfo/siteinfo')).siteInfo,
     tokens: () => (require('./query/tokens/tokens') as typeof import('./query/tokens/tokens')).tokens,
     userinfo: () => (require('./query/userinfo/userinfo') as typeof import('./query/userinfo/userinfo')).userInfo,
+    languageinfo: () =>
+      (require('./query/languageinfo/languageinfo') as typeof import('./query/languageinfo/languageinfo')).languageInfo,
+    filerepoinfo: () =>
+      (require('./query/filerepoinfo/filerepoinfo') as typeof import('./query/filerepoinfo/filerepoinfo')).fileRepoInfo,
+    authmanagerinfo: () =>
+      (require('./query/authmanagerinfo/authmanagerinfo') as typeof import('./query/authmanagerinfo/authmanagerinfo'))
+        .authManagerInfo,
   },
 });
 

@@ -27,7 +27,7 @@ export interface ResponseCookies {
 }
 
 /** How long, in seconds, the cookies with the user's id and name last: 180 days if remembered, else 30 (core 7.4). */
-const rememberedSeconds = 15_552_000;
+export const rememberedSeconds = 15_552_000;
 const usualSeconds = 2_592_000;
 
 /** Names of cookies, without the prefix of the wiki. */
@@ -83,6 +83,7 @@ export class ClientSession {
   logIn(user: User, wantsToBeRemembered = true): void {
     this.wiki.sessions.forget(this.session);
     this.startSession(user);
+    this.session.authenticatedAt = this.wiki.environment.clock.now();
     const { expiration = usualSeconds, rememberedExpiration = rememberedSeconds } =
       this.wiki.site.settings.cookies ?? {};
     const remembered = wantsToBeRemembered && rememberedExpiration > 0;
@@ -192,6 +193,7 @@ export class ClientSession {
     if (!user || token === undefined || (name !== undefined && name !== user.name)) return false;
     if (!this.wiki.users.remembers(user, token)) return false;
     this.logIn(user);
+    this.session.authenticatedAt = undefined;
     return true;
   }
 }

@@ -10,6 +10,8 @@ import { english } from '../../emulator/messages/english';
 import { timeLists } from '../../emulator/languages/time-lists';
 import { monthKeys } from '../../emulator/text/written-time';
 import { interfaceTextKeys } from '../../emulator/messages/interface-texts';
+import { formTexts } from '../../emulator/modules/query/authmanagerinfo/texts';
+import { repositoryTexts } from '../../emulator/modules/query/filerepoinfo/texts';
 import { contentMessages } from '../../emulator/wikitext/content-messages';
 import {
   inOrder,
@@ -151,6 +153,7 @@ const shownMessages: readonly string[] = [
   'timezone-utc',
   ...contentMessages,
   ...interfaceTextKeys,
+  ...Object.keys({ ...formTexts, ...repositoryTexts }),
   // Categories that the wiki itself puts pages into (reading 15.2).
   ...[
     'restricted-displaytitle-ignored',

@@ -1,19 +1,12 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import { findProblems } from '../createaccount/password';
+import { newPasswordPart, partId } from '../login/parts';
 import { actionModule } from '../module';
 
 const parameters = declareParameters('changeauth', {
-  request: { type: 'string', required: true, examples: ['MediaWiki\\Auth\\PasswordAuthenticationRequest'] },
+  request: { type: 'string', required: true, examples: [partId(newPasswordPart)] },
   token: { type: 'string', sensitive: true },
 });
-
-/** The fields of the only request that changes something. */
-const fields = declareParameters('', {
-  password: { type: 'string', sensitive: true },
-  retype: { type: 'string', sensitive: true },
-});
-
-const passwordRequest = 'MediaWiki\\Auth\\PasswordAuthenticationRequest';
 
 /** `action=changeauthenticationdata`: changes the password of the client. */
 export const changeAuthenticationData = actionModule({
@@ -34,8 +27,8 @@ export const changeAuthenticationData = actionModule({
     const key = 'apierror-mustbeloggedin-changeauthenticationdata';
     if (!user) throw run.error({ code: 'notloggedin', key, parameters: [] });
     run.requireInBody('password', 'retype');
-    const { password = '', retype = '' } = run.read(fields);
-    if (request !== passwordRequest || password === '' || retype === '') {
+    const { password = '', retype = '' } = run.read(newPasswordPart.fields);
+    if (request !== partId(newPasswordPart) || password === '' || retype === '') {
       throw run.error({ code: 'badrequest', key: 'apierror-changeauth-norequest', parameters: [] });
     }
     if (password !== retype) throw run.error({ code: 'badretype', key: 'badretype', parameters: [] });

@@ -1,21 +1,8 @@
-import { declareParameters } from '../../request/parameter-declarations';
 import type { ResultMap } from '../../response/result-tree';
 import { attemptMainAccount, refuse } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';
+import { passwordPart, rememberPart } from '../login/parts';
 import type { ActionRun } from '../module-run';
-
-const passwordPart = {
-  className: 'PasswordAuthenticationRequest',
-  fields: declareParameters('', {
-    username: { type: 'string', isField: true },
-    password: { type: 'string', sensitive: true, isField: true },
-  }),
-};
-
-const rememberPart = {
-  className: 'RememberMeAuthenticationRequest',
-  fields: declareParameters('', { rememberMe: { type: 'boolean' } }),
-};
 
 /** `action=clientlogin`, with the password of an account (core 8.2). */
 export const clientLogin = formModule({

@@ -1,4 +1,3 @@
-import { declareParameters } from '../../request/parameter-declarations';
 import type { ResultMap } from '../../response/result-tree';
 import type { Message } from '../../messages/message';
 import { holdsRight } from '../../model/rights';
@@ -8,38 +7,11 @@ import { isLimited } from '../is-limited';
 import type { RequestContext } from '../context';
 import { refuse, type Refusal } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';
+import { aboutPart, mailPart, newAccountPart, reasonPart } from '../login/parts';
 import type { ActionRun } from '../module-run';
 import { missingRight } from '../login/missing-right';
 import { newUserNameProblem } from './new-name';
 import { passwordProblems } from './password';
-
-const passwordPart = {
-  className: 'PasswordAuthenticationRequest',
-  fields: declareParameters('', {
-    username: { type: 'string', isField: true },
-    password: { type: 'string', sensitive: true, isField: true },
-    retype: { type: 'string', sensitive: true, isField: true },
-  }),
-};
-
-const aboutPart = {
-  className: 'UserDataAuthenticationRequest',
-  fields: declareParameters('', {
-    email: { type: 'string', isField: true },
-    realname: { type: 'string', isField: true },
-  }),
-};
-
-/** Only for a logged-in user who creates an account for somebody else (vector createaccount/reason-of-anonymous). */
-const reasonPart = {
-  className: 'CreationReasonAuthenticationRequest',
-  fields: declareParameters('', { reason: { type: 'string', isField: true } }),
-};
-
-const mailPart = {
-  className: 'TemporaryPasswordAuthenticationRequest',
-  fields: declareParameters('', { mailpassword: { type: 'boolean' } }),
-};
 
 /** `action=createaccount` (writing 2). */
 export const createAccount = formModule({
@@ -85,7 +57,7 @@ function create(run: ActionRun, values: FormValues): ResultMap {
 type Account = ReturnType<typeof readAccount>;
 
 function readAccount(run: ActionRun, requests: readonly string[] | undefined) {
-  const { username, password, retype } = readFields(run, passwordPart, requests);
+  const { username, password, retype } = readFields(run, newAccountPart, requests);
   const { email, realname } = readFields(run, aboutPart, requests);
   let reason: string | undefined;
   let mailed = false;

@@ -11,6 +11,7 @@ import { ResultList, ResultMap, type ResultValue } from '../../response/result-t
 import type { RequestContext } from '../context';
 import type { Refusal } from './attempt';
 import { actionModule, type ActionModule, type ModuleDescription } from '../module';
+import { partId } from './parts';
 import type { ActionRun } from '../module-run';
 import type { TokenType } from '../token-types';
 
@@ -37,7 +38,7 @@ function formParameters(prefix: string) {
   });
 }
 
-const messageFormats = ['html', 'wikitext', 'raw', 'none'] as const;
+export const messageFormats = ['html', 'wikitext', 'raw', 'none'] as const;
 export type MessageFormat = (typeof messageFormats)[number];
 
 export type FormValues = ValuesOf<ReturnType<typeof formParameters>>;
@@ -126,10 +127,11 @@ export interface FormPart<Declarations extends ParameterDeclarations> {
  */
 export function readFields<Declarations extends ParameterDeclarations>(
   run: ActionRun,
-  { className, fields }: FormPart<Declarations>,
+  part: FormPart<Declarations>,
   requests: readonly string[] | undefined,
 ) {
-  if (requests && !requests.includes(`MediaWiki\\Auth\\${className}`)) return fields.defaults;
+  const { fields } = part;
+  if (requests && !requests.includes(partId(part))) return fields.defaults;
   const secrets = Object.entries(fields.declarations).filter(([, { sensitive }]) => sensitive);
   run.requireInBody(...secrets.map(([name]) => name));
   return run.read(fields);

@@ -48,7 +48,7 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
   const { holds, examples } = declaration;
   if (examples) {
     const words = declaration.type.endsWith(' list') ? wordsOf(examples, ['foo']) : oneWordOf([...examples, 'foo', '']);
-    return [declaration.required ? 95 : 12, words];
+    return [declaration.required ? 95 : listsEverything(declaration) ? 80 : 12, words];
   }
   if (holds !== undefined) {
     const value = heldText(holds);
@@ -95,6 +95,11 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
     case 'string':
       return name === 'continue' ? [12, anyContinue] : [12, name.endsWith('title') ? pageTitle : text];
   }
+}
+
+/** Whether the response is large unless the parameter is sent. */
+function listsEverything(declaration: ParameterDeclaration): boolean {
+  return declaration.type === 'string list' && declaration.default?.[0] === '*';
 }
 
 const anyContinue = partsOf(['page id', 'page key']);
