@@ -17,14 +17,14 @@ const advice =
 const examples: readonly (readonly [string, string])[] = [
   ['list=querypage', queryPage],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=info|revisions&rvprop=parsetree'],
-  ['meta=filerepoinfo', 'action=query&meta=%1Ftokens%1Ffilerepoinfo'],
+  ['meta=allmessages', 'action=query&meta=%1Ftokens%1Fallmessages'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
   ['generator=querypage', 'action=query&generator=querypage&gqppage=Longpages&prop=info'],
   ['the parameter rvparse of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvparse=1'],
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
-  ['meta=authmanagerinfo', 'action=query&meta=authmanagerinfo&amirequestsfor=x&assert=user'],
+  ['meta=allmessages', 'action=query&meta=allmessages&amcustomised=x&assert=user'],
   ['action=feedcontributions', 'action=feedcontributions&maxlag=x'],
 ];
 

@@ -246,6 +246,7 @@ export const rows: readonly ConfigurationRow[] = [
     requests: ['json', 'xml', 'php', 'rawfm'].flatMap((format) => [
       `action=query&titles=File:Used.png%7CFile:Picture.png%7CFile:Only%20shared.png%7CFile:Nope.png&prop=imageinfo%7Cinfo&iiprop=timestamp%7Cuser%7Cuserid%7Ccomment%7Cparsedcomment%7Ccanonicaltitle%7Curl%7Csize%7Csha1%7Cmime%7Cmediatype%7Carchivename%7Cbitdepth&inprop=url&format=${format}`,
       `action=query&titles=File:Only%20shared.png%7CFile:Used.png&prop=imageinfo%7Cfileusage&iilocalonly=1&format=${format}`,
+      `action=query&meta=filerepoinfo&format=${format}`,
     ]),
   },
   {

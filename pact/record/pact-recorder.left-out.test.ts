@@ -56,7 +56,7 @@ describe('what is left out of a contract', () => {
       wiki = createWiki({}, { unsupported });
       for (const [text, name] of [
         ['action=feedcontributions&format=json&user=A', 'action=feedcontributions'],
-        ['action=query&meta=filerepoinfo&format=json', 'meta=filerepoinfo'],
+        ['action=query&meta=allmessages&format=json', 'meta=allmessages'],
         ['action=query&generator=querypage&gqppage=Longpages&format=json', 'generator=querypage'],
         ['action=query&titles=A&prop=revisions&rvparse=1&format=json', 'the parameter rvparse of prop=revisions'],
         ['action=query&titles=A&prop=revisions&rvprop=parsetree&format=json', 'rvprop=parsetree (prop=revisions)'],

@@ -114,6 +114,7 @@ export class FakeEndpoint implements Endpoint {
     if (!user) throw new Error('There is no account to log in with.');
     const session = sessions.create();
     session.user = user;
+    session.authenticatedAt = environment.clock.now();
     session.persisted = true;
     sessions.remember(session);
     const cookies: [name: string, value: string][] = [

@@ -48,7 +48,7 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
   const { holds, examples } = declaration;
   if (examples) {
     const words = declaration.type.endsWith(' list') ? wordsOf(examples, ['foo']) : oneWordOf([...examples, 'foo', '']);
-    return [declaration.required ? 95 : listsEverything(declaration) ? 80 : 12, words];
+    return [declaration.required ? 95 : listsEverything(declaration) ? 100 : 12, words];
   }
   if (holds !== undefined) {
     const value = heldText(holds);
@@ -97,7 +97,7 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
   }
 }
 
-/** Whether the response is large unless the parameter is sent. */
+/** Whether the list is so long without the parameter that real wikis stop at different places (reading 24.1). */
 function listsEverything(declaration: ParameterDeclaration): boolean {
   return declaration.type === 'string list' && declaration.default?.[0] === '*';
 }

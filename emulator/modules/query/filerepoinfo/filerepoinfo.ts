@@ -31,7 +31,7 @@ function declare(properties: readonly string[]): QueryModule {
         for (const [name, value] of Object.entries(members)) if (prop.includes(name)) row.append(name, value);
         return row;
       });
-      run.outputAs('repos', new ResultList(rows, 'repo', 'array'));
+      run.outputAs('repos', new ResultList(rows, 'repo', 'array', { typeLast: true }));
     },
   });
 }

@@ -37,7 +37,7 @@ function declare(properties: readonly Property[]): QueryModule {
     cacheMode: 'public',
     parameters: declareParameters('li', {
       prop: { type: 'enumeration list', values: properties, default: ['code'] },
-      code: { type: 'string list', default: ['*'], examples: ['de', 'zh', 'sr-ec', 'simple', 'he', '*'] },
+      code: { type: 'string list', default: ['*'], examples: ['de', 'zh', 'sr-ec', 'simple', 'he'] },
       continue: { type: 'string', examples: ['de', 'zh', 'x', ''] },
     }),
     run(run, { prop, code: codes, continue: from = '' }) {
