@@ -195,6 +195,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-sectionsnotsupported-what': 'Sections are not supported by $1.',
   'apierror-show': 'Incorrect parameter - mutually exclusive values may not be supplied.',
   'apierror-siteinfo-includealldenied': "Cannot view all servers' info unless <var>$wgShowHostnames</var> is true.",
+  'apierror-specialpage-cantexecute': "You don't have permission to view the results of this special page.",
   'apierror-stashedit-missingtext': 'No stashed text found with the given hash.',
   'apierror-toofewexpiries': '$1 expiry timestamps were provided where $2 were needed.',
   'apierror-unrecognizedparams': {

@@ -89,6 +89,11 @@ export class Categories {
     return this.sizes.get(key);
   }
 
+  /** All recorded categories by key, the oldest first. */
+  all(): Iterable<readonly [key: string, size: CategorySize]> {
+    return this.sizes;
+  }
+
   /** The keys of all recorded categories, by code point. */
   get keys(): SortedList<string> {
     if (!this.sortedKeys) {

@@ -79,6 +79,13 @@ export class Usage {
     return users && isFew(users) ? this.list(users, filter) : users?.[filter];
   }
 
+  /** How many pages use a file, including redirects. */
+  countOf(file: string): number {
+    const users = this.users.get(file);
+    if (!users) return 0;
+    return isFew(users) ? users.length : users.all.size;
+  }
+
   private list(pages: readonly Page[], filter: RedirectFilter): SortedPages {
     const list = new SortedPages();
     for (const page of pages) {

@@ -106,6 +106,7 @@ export const queryModules = new QueryModules({
     pageswithprop: () =>
       (require('./query/pageswithprop/pageswithprop') as typeof import('./query/pageswithprop/pageswithprop'))
         .pagesWithProp,
+    querypage: () => (require('./query/querypage/querypage') as typeof import('./query/querypage/querypage')).queryPage,
     watchlistraw: () =>
       (require('./query/watchlistraw/watchlistraw') as typeof import('./query/watchlistraw/watchlistraw')).watchlistRaw,
   },
