@@ -4,9 +4,9 @@ import { temporaryFolder } from '../../pact/record/made-contract.test-support';
 import { createWiki, NotSupportedError, OptionError, WikiAssertionError, type Wiki } from '../index';
 import { send, bothReleases, Client } from '../testing/send.test-support';
 
-const queryPage = 'action=query&list=querypage&qppage=Longpages&format=json';
-const found = { batchcomplete: true, query: { querypage: [{ ns: 0, title: 'Cat', pageid: 1 }] } };
-const foundText = '{"batchcomplete":true,"query":{"querypage":[{"ns":0,"title":"Cat","pageid":1}]}}';
+const checkUser = 'action=query&list=checkuser&cutarget=Cat&format=json';
+const found = { batchcomplete: true, query: { checkuser: [{ ns: 0, title: 'Cat', pageid: 1 }] } };
+const foundText = '{"batchcomplete":true,"query":{"checkuser":[{"ns":0,"title":"Cat","pageid":1}]}}';
 const compare = 'action=feedcontributions&page=Cat&format=json';
 
 for (const release of bothReleases) {
@@ -17,9 +17,9 @@ for (const release of bothReleases) {
     });
 
     it('respond to requests for modules that wikidouble does not support', () => {
-      wiki.stub({ list: 'querypage' }, found);
+      wiki.stub({ list: 'checkuser' }, found);
       wiki.stub({ action: 'feedcontributions' }, { compare: { title: 'Cat', pageid: 1 } });
-      expect(send(wiki, queryPage).body).to.equal(foundText);
+      expect(send(wiki, checkUser).body).to.equal(foundText);
       expect(send(wiki, compare).body).to.equal('{"compare":{"title":"Cat","pageid":1}}');
       expect(() => send(wiki, 'action=rsd&format=json')).to.throw(NotSupportedError, 'wiki.stub');
     });
@@ -51,12 +51,12 @@ for (const release of bothReleases) {
     });
 
     it('match requests for further modules, but not for further values of other parameters', () => {
-      const stub = wiki.stub({ list: 'querypage', srprop: 'size' }, found);
-      expect(send(wiki, `${queryPage}&list=allpages|querypage&srprop=size`).body).to.equal(foundText);
+      const stub = wiki.stub({ list: 'checkuser', srprop: 'size' }, found);
+      expect(send(wiki, `${checkUser}&list=allpages|checkuser&srprop=size`).body).to.equal(foundText);
       expect(stub.consumed).to.equal(1);
-      expect(() => send(wiki, `${queryPage}&srprop=size|snippet`)).to.throw(NotSupportedError);
-      wiki.stub({ list: ['querypage', 'allpages'] }, { query: {} });
-      expect(send(wiki, 'action=query&list=allpages|allimages|querypage&format=json').body).to.equal('{"query":{}}');
+      expect(() => send(wiki, `${checkUser}&srprop=size|snippet`)).to.throw(NotSupportedError);
+      wiki.stub({ list: ['checkuser', 'allpages'] }, { query: {} });
+      expect(send(wiki, 'action=query&list=allpages|allimages|checkuser&format=json').body).to.equal('{"query":{}}');
     });
 
     it('compute their response from the request, whose secrets are redacted', () => {
@@ -70,9 +70,9 @@ for (const release of bothReleases) {
     });
 
     it('leave a request to the next stub, or to the wiki, by returning undefined', () => {
-      wiki.stub({ list: 'querypage' }, found);
-      const declining = wiki.stub({ list: 'querypage' }, () => undefined);
-      expect(send(wiki, queryPage).body).to.equal(foundText);
+      wiki.stub({ list: 'checkuser' }, found);
+      const declining = wiki.stub({ list: 'checkuser' }, () => undefined);
+      expect(send(wiki, checkUser).body).to.equal(foundText);
       wiki.stub({ action: 'feedcontributions' }, () => undefined);
       expect(() => send(wiki, compare)).to.throw(NotSupportedError);
       expect(declining.consumed).to.equal(0);
@@ -132,21 +132,21 @@ for (const release of bothReleases) {
     });
 
     it('let faults strike first', () => {
-      wiki.stub({ list: 'querypage' }, found);
+      wiki.stub({ list: 'checkuser' }, found);
       wiki.failNext('maxlag');
       wiki.failNext(503);
       wiki.failNext('truncated-body', { bytes: 5 });
-      expect(send(wiki, queryPage).header('MediaWiki-API-Error')).to.equal('maxlag');
-      expect(send(wiki, queryPage).status).to.equal(503);
-      expect(() => send(wiki, queryPage)).to.throw('truncation');
+      expect(send(wiki, checkUser).header('MediaWiki-API-Error')).to.equal('maxlag');
+      expect(send(wiki, checkUser).status).to.equal(503);
+      expect(() => send(wiki, checkUser)).to.throw('truncation');
       expect(wiki.requests.last?.body).to.equal(foundText);
-      expect(send(wiki, queryPage).body).to.equal(foundText);
+      expect(send(wiki, checkUser).body).to.equal(foundText);
       wiki.assertAllFailuresConsumed();
     });
 
     it('do not hide what is wrong with the rest of the request', () => {
-      wiki.stub({ list: 'querypage' }, found);
-      expect(send(wiki, `${queryPage}&errorformat=foo`).header('MediaWiki-API-Error')).to.equal('badvalue');
+      wiki.stub({ list: 'checkuser' }, found);
+      expect(send(wiki, `${checkUser}&errorformat=foo`).header('MediaWiki-API-Error')).to.equal('badvalue');
     });
 
     it('that are left over fail an assertion', () => {
@@ -159,13 +159,13 @@ for (const release of bothReleases) {
       );
       send(wiki, compare);
       wiki.assertAllStubsConsumed();
-      wiki.stub({ list: 'querypage' }, found, { times: 2 });
+      wiki.stub({ list: 'checkuser' }, found, { times: 2 });
       wiki.stub({ action: 'feedcontributions' }, { compare: {} });
-      send(wiki, queryPage);
+      send(wiki, checkUser);
       expect(() => {
         wiki.assertAllStubsConsumed();
       }).to.throw(
-        'Stubs were not consumed:\n- list=querypage: 1 of 2 left\n- action=feedcontributions: no request matched',
+        'Stubs were not consumed:\n- list=checkuser: 1 of 2 left\n- action=feedcontributions: no request matched',
       );
     });
 
@@ -189,9 +189,9 @@ for (const release of bothReleases) {
     });
 
     it('work through nock', async () => {
-      wiki.stub({ list: 'querypage' }, found);
+      wiki.stub({ list: 'checkuser' }, found);
       using interception = wiki.intercept('https://stubbed.example/w');
-      expect(await (await fetch(`${interception.api}?${queryPage}`)).text()).to.equal(foundText);
+      expect(await (await fetch(`${interception.api}?${checkUser}`)).text()).to.equal(foundText);
     });
   });
 }

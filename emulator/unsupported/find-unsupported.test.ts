@@ -8,18 +8,17 @@ import { runTypeScript } from '../testing/run-typescript.test-support';
 import { defaultRelease } from '../releases/release';
 
 const seed = 'unsupported';
-const queryPage = 'action=query&list=querypage&qppage=Longpages&format=json';
+const feed = 'action=feedrecentchanges&limit=5&format=json';
 const advice =
   'docs/supported.md lists what wikidouble supports. Respond to such requests yourself with wiki.stub, ' +
   "or set unsupported: 'warn' (createWiki) or --unsupported warn (serve) to get the response of a wiki without it.";
 
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
-  ['list=querypage', queryPage],
+  ['action=feedrecentchanges', feed],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=info|revisions&rvprop=parsetree'],
   ['meta=allmessages', 'action=query&meta=%1Ftokens%1Fallmessages'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
-  ['generator=querypage', 'action=query&generator=querypage&gqppage=Longpages&prop=info'],
   ['the parameter rvparse of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvparse=1'],
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
@@ -82,9 +81,9 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(createWiki({}, { release }), 'action=query&list=querypage&meta=allmessages&rvparse=1');
+      const error = failure(createWiki({}, { release }), 'action=query&list=checkuser&meta=allmessages&rvparse=1');
       expect((error as NotSupportedError).names).to.deep.equal([
-        { name: 'list=querypage', module: 'query+querypage', source: `MediaWiki ${release}` },
+        { name: 'list=checkuser', module: 'query+checkuser', source: 'The extension CheckUser' },
         { name: 'meta=allmessages', module: 'query+allmessages', source: `MediaWiki ${release}` },
       ]);
       const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvparse=1');
@@ -132,7 +131,7 @@ it('a name of a later release is unknown to an earlier one', () => {
 
 describe('a request that fails because something is unsupported', () => {
   const users = [{ name: 'Alice', password: 'a' }];
-  const url = `https://wiki.example/api.php?${queryPage}`;
+  const url = `https://wiki.example/api.php?${feed}`;
 
   it('changes nothing', () => {
     const wiki = createWiki({ pages: [{ title: 'A' }], users });
@@ -146,20 +145,20 @@ describe('a request that fails because something is unsupported', () => {
   it('leaves a failure on demand to the next', () => {
     const wiki = createWiki();
     const planned = wiki.failNext('maxlag');
-    expect(failure(wiki, queryPage)).to.be.instanceOf(NotSupportedError);
+    expect(failure(wiki, feed)).to.be.instanceOf(NotSupportedError);
     expect(planned.consumed).to.equal(0);
     expect(send(wiki, 'action=query&meta=tokens&format=json').body).to.contain('"code":"maxlag"');
   });
 
   it('is in the journal, with a finding of its own', () => {
     const wiki = createWiki();
-    failure(wiki, queryPage);
+    failure(wiki, feed);
     const { last } = wiki.requests;
     expect(last).to.include({ status: 501, errorCode: 'notsupported' });
     expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
       {
         id: 'unsupported',
-        message: `MediaWiki ${defaultRelease} has list=querypage; wikidouble does not support it.`,
+        message: `MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it.`,
         advice,
       },
     ]);
@@ -171,7 +170,7 @@ describe('a request that fails because something is unsupported', () => {
     expect(told).to.be.instanceOf(NotSupportedError);
     expect(() => {
       wiki.assertNotReceived({ action: 'edit' });
-    }).to.throw(NotSupportedError, `MediaWiki ${defaultRelease} has list=querypage`);
+    }).to.throw(NotSupportedError, `MediaWiki ${defaultRelease} has action=feedrecentchanges`);
     wiki.assertNotReceived({ action: 'edit' });
     await wiki.close();
   });
@@ -180,7 +179,7 @@ describe('a request that fails because something is unsupported', () => {
     const wiki = createWiki();
     const interception = wiki.intercept('http://unsupported.example');
     const told = await new Promise((resolve) => {
-      const sent = request(`http://unsupported.example/api.php?${queryPage}`, resolve);
+      const sent = request(`http://unsupported.example/api.php?${feed}`, resolve);
       sent.on('error', resolve);
       sent.end();
     });
@@ -198,10 +197,10 @@ describe('a request that fails because something is unsupported', () => {
   });
 
   it('is not also a violation where the wiki is strict', () => {
-    expect(failure(createWiki({}, { strict: true }), queryPage)).to.be.instanceOf(NotSupportedError);
+    expect(failure(createWiki({}, { strict: true }), feed)).to.be.instanceOf(NotSupportedError);
     const error = failure(
       createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }),
-      queryPage,
+      feed,
     );
     expect(error).to.be.instanceOf(StrictError);
     expect((error as StrictError).violations.map(({ id }) => id)).to.deep.equal(['unsupported']);
@@ -226,17 +225,17 @@ describe('over HTTP', () => {
     const { stdout, stderr } = spawnSync(process.execPath, [...runTypeScript, '-e', program], { encoding: 'utf8' });
     return { ...(JSON.parse(stdout) as { responses: [number, string | null, string][]; told: string }), stderr };
   }
-  const sentence = `MediaWiki ${defaultRelease} has list=querypage; wikidouble does not support it.`;
+  const sentence = `MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it.`;
 
   it('is a response with status 501 in the format of the request, and a line on standard error', () => {
-    const list = 'action=query&list=querypage';
+    const recent = 'action=feedrecentchanges';
     const { responses, told, stderr } = serve({}, [
-      `${list}&format=json`,
-      `${list}&format=json&formatversion=2&errorformat=plaintext`,
-      `${list}&format=xml`,
-      `${list}&format=php`,
-      list,
-      `${list}&format=none`,
+      `${recent}&format=json`,
+      `${recent}&format=json&formatversion=2&errorformat=plaintext`,
+      `${recent}&format=xml`,
+      `${recent}&format=php`,
+      recent,
+      `${recent}&format=none`,
     ]);
     expect(told).to.equal('NotSupportedError');
     for (const [status, error] of responses) expect([status, error]).to.deep.equal([501, 'notsupported']);
@@ -255,29 +254,29 @@ describe('over HTTP', () => {
     expect(bodies[4]).to.match(/^<!DOCTYPE html>/);
     expect(stderr.trimEnd().split('\n')).to.have.length(6);
     for (const line of stderr.trimEnd().split('\n'))
-      expect(line).to.match(/^wikidouble: MediaWiki [\d.]+ has list=querypage;/);
+      expect(line).to.match(/^wikidouble: MediaWiki [\d.]+ has action=feedrecentchanges;/);
   });
 
   it('is an API error with status 200 where clients repeat requests after any other', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'api-error' }, [queryPage]);
+    const { responses, told, stderr } = serve({ unsupported: 'api-error' }, [feed]);
     expect(told).to.equal('NotSupportedError');
     expect(responses[0]?.slice(0, 2)).to.deep.equal([200, 'notsupported']);
     expect(JSON.parse(responses[0]?.[2] ?? ''))
       .to.have.nested.property('error.info')
       .that.contains(sentence);
-    expect(stderr).to.match(/^wikidouble: MediaWiki [\d.]+ has list=querypage;.*\n$/);
+    expect(stderr).to.match(/^wikidouble: MediaWiki [\d.]+ has action=feedrecentchanges;.*\n$/);
   });
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
     const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
-      queryPage,
-      queryPage,
+      feed,
+      feed,
       'action=feedcontributions&format=json',
     ]);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
-      [200, null],
-      [200, null],
+      [200, 'badvalue'],
+      [200, 'badvalue'],
       [200, 'badvalue'],
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
@@ -290,7 +289,7 @@ describe('over HTTP', () => {
 describe('unsupported: api-error', () => {
   it('responds in process as well, and tells the test where the client does not', async () => {
     const wiki = createWiki({}, { unsupported: 'api-error' });
-    const fetched = await wiki.fetch(`https://wiki.example/api.php?${queryPage}`);
+    const fetched = await wiki.fetch(`https://wiki.example/api.php?${feed}`);
     expect(await fetched.json()).to.have.nested.property('error.code', 'notsupported');
     expect(await rejection(wiki.close())).to.be.instanceOf(NotSupportedError);
   });
@@ -303,8 +302,8 @@ describe('unsupported: warn', () => {
     process.on('warning', note);
     const wiki = createWiki({}, { unsupported: 'warn' });
     for (let time = 0; time < 2; time++) {
-      const response = send(wiki, 'action=query&list=querypage&format=json');
-      expect(response.body).to.contain('Unrecognized value for parameter \\"list\\": querypage');
+      const response = send(wiki, feed);
+      expect(response.body).to.contain('Unrecognized value for parameter \\"action\\": feedrecentchanges');
     }
     // Warnings are emitted in a later turn.
     await new Promise(setImmediate);
@@ -312,7 +311,7 @@ describe('unsupported: warn', () => {
     expect(warnings.map(({ name, message }) => [name, message])).to.deep.equal([
       [
         'NotSupportedWarning',
-        `MediaWiki ${defaultRelease} has list=querypage; wikidouble does not support it. The response is that of a wiki without it.`,
+        `MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it. The response is that of a wiki without it.`,
       ],
     ]);
   });

@@ -7,7 +7,7 @@ import { defaultRelease } from '../../emulator/releases/release';
 
 /** Calls of mwn that wikidouble does not support, by what the error names. */
 const calls: Readonly<Record<string, (bot: Mwn) => Promise<unknown>>> = {
-  'list=querypage': (bot) => bot.request({ action: 'query', list: 'querypage', qppage: 'Longpages' }),
+  'action=feedrecentchanges': (bot) => bot.request({ action: 'feedrecentchanges' }),
 };
 
 describe('what wikidouble does not support, called through mwn', () => {

@@ -156,18 +156,18 @@ describe('a known difference', () => {
   });
 
   it('does not explain differences in the rest of a response if a module is unsupported', () => {
-    const queryPage = get(['action', 'query'], ['list', 'querypage']);
+    const checkUser = get(['action', 'query'], ['list', 'checkuser']);
     for (const [kind, id] of [
-      ['body $.query.querypage', 'modules'],
+      ['body $.query.checkuser', 'modules'],
       ['body $.warnings', 'modules'],
       ['header Vary', 'modules'],
       ['header Content-Type', undefined],
       ['body $.requestid', undefined],
       ['page chrome', undefined],
     ] as const) {
-      expect(explained(queryPage, difference(kind, kind, '1', '2')), kind).to.equal(id);
+      expect(explained(checkUser, difference(kind, kind, '1', '2')), kind).to.equal(id);
     }
-    expect(explained(get(['list', 'querypage']), difference('body $.query', 'body $.query', '1', '2'))).to.equal(
+    expect(explained(get(['list', 'checkuser']), difference('body $.query', 'body $.query', '1', '2'))).to.equal(
       undefined,
     );
   });

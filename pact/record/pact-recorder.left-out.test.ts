@@ -57,7 +57,7 @@ describe('what is left out of a contract', () => {
       for (const [text, name] of [
         ['action=feedcontributions&format=json&user=A', 'action=feedcontributions'],
         ['action=query&meta=allmessages&format=json', 'meta=allmessages'],
-        ['action=query&generator=querypage&gqppage=Longpages&format=json', 'generator=querypage'],
+        ['action=feedrecentchanges&limit=5&format=json', 'action=feedrecentchanges'],
         ['action=query&titles=A&prop=revisions&rvparse=1&format=json', 'the parameter rvparse of prop=revisions'],
         ['action=query&titles=A&prop=revisions&rvprop=parsetree&format=json', 'rvprop=parsetree (prop=revisions)'],
       ] as const) {

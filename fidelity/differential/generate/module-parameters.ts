@@ -60,6 +60,7 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
     case 'boolean':
       return [12, flag];
     case 'enumeration':
+      if (declaration.required) return [95, oneWordOf(declaration.values)];
       return [declaration.values.length === 1 ? 5 : 22, oneWordOf(declaration.values)];
     case 'enumeration list':
       return [

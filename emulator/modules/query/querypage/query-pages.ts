@@ -10,7 +10,7 @@ import {
 } from '../../../model/namespaces';
 import type { Page, UploadedFile } from '../../../model/page';
 import { pageProperty } from '../../../model/page-properties';
-import { titleText, type Title } from '../../../model/title';
+import { isTitle, parseTitle, titleText, type Title } from '../../../model/title';
 import { compareTitles, readTitleText } from '../../../model/title-text';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { ResultRecord } from '../../../response/result-tree';
@@ -49,7 +49,7 @@ export const queryPages = {
       [linkUsage, templateUsage].every((usage) => usage.countOf(titleText(page)) === 0),
     ),
   },
-  Longpages: { isCheap: true, rows: (wiki) => byLength(wiki).reverse().map(withLength) },
+  Longpages: { isCheap: true, rows: longPages },
   MediaStatistics: { rows: mediaStatistics },
   Mostcategories: { rows: (wiki) => articlesByCount(wiki, ({ categories = [] }) => categories.length) },
   Mostimages: { rows: ({ pages: { usage } }) => mostUsed(filesOf(usage), 2) },
@@ -59,7 +59,7 @@ export const queryPages = {
   Mostlinkedtemplates: { rows: ({ pages: { templateUsage } }) => mostUsed(titlesOf(templateUsage)) },
   Mostrevisions: { rows: (wiki) => byRevisions(wiki, -1) },
   Shortpages: { isCheap: true, rows: (wiki) => byLength(wiki).map(withLength) },
-  Uncategorizedcategories: { rows: (wiki) => pagesIn(wiki, [categoryNamespace], isUncategorized) },
+  Uncategorizedcategories: { rows: uncategorizedCategories },
   Uncategorizedimages: { rows: (wiki) => pagesIn(wiki, [fileNamespace], isUncategorized) },
   Uncategorizedpages: { rows: articlesWith(isUncategorized) },
   Uncategorizedtemplates: { rows: (wiki) => pagesIn(wiki, [templateNamespace], isUncategorized) },
@@ -114,9 +114,31 @@ function isUncategorized({ categories = [] }: Page): boolean {
   return categories.length === 0;
 }
 
-/** Articles by length; those of the same length by id. */
+/** An interface message lists those that need no category: a star, then the name (sequence query-pages). */
+function uncategorizedCategories(wiki: WikiModel): Iterable<Page> {
+  const { text = '' } = wiki.pages.findTitle(interfaceNamespace, 'Uncategorized-categories-exceptionlist') ?? {};
+  const excepted = new Set<string>();
+  for (const line of text.split('\n')) {
+    const title = line.startsWith('*') ? parseTitle(line.slice(1), wiki.site, categoryNamespace) : undefined;
+    if (title && isTitle(title)) excepted.add(titleText(title));
+  }
+  return pagesIn(wiki, [categoryNamespace], (page) => isUncategorized(page) && !excepted.has(titleText(page)));
+}
+
+/** Articles by length; those of the same length by namespace and id (reading 24.3). */
 function byLength(wiki: WikiModel): Page[] {
-  return [...articles(wiki)].sort((one, other) => one.length - other.length || one.id - other.id);
+  return [...articles(wiki)].sort(
+    (one, other) => one.length - other.length || one.namespace - other.namespace || one.id - other.id,
+  );
+}
+
+/** The other way round; 1.39 still begins with the first namespace. */
+function longPages(wiki: WikiModel): QueryPageRow[] {
+  const pages = byLength(wiki).reverse();
+  if (!wiki.release.since('1.43')) {
+    pages.sort((one, other) => other.length - one.length || one.namespace - other.namespace);
+  }
+  return pages.map(withLength);
 }
 
 function withLength({ namespace, key, length }: Page): QueryPageRow {
@@ -125,8 +147,8 @@ function withLength({ namespace, key, length }: Page): QueryPageRow {
 
 function ancientPages(wiki: WikiModel): QueryPageRow[] {
   const dated = byLength(wiki).map((page) => ({ ...page, timestamp: page.authorship?.timestamp ?? page.touched }));
-  // Of those of the same time, the shortest first (vector querypage/ancientpages).
-  dated.sort((one, other) => compareByCodePoint(one.timestamp, other.timestamp));
+  // Of those of the same time in a namespace, the shortest first (reading 24.3).
+  dated.sort((one, other) => compareByCodePoint(one.timestamp, other.timestamp) || one.namespace - other.namespace);
   return dated.map(({ namespace, key, timestamp }) => ({ namespace, key, value: digitsOf(timestamp), timestamp }));
 }
 
