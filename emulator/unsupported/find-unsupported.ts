@@ -54,7 +54,7 @@ export function isExplained(
 /** A supported module that the request names. */
 interface RequestedModule {
   readonly path: string;
-  /** In words: `list=querypage`. */
+  /** In words: `list=checkuser`. */
   readonly name: string;
   /** As the request names them: with a `g` in front where the module is a generator. */
   readonly parameters: ParameterSet;

@@ -1,8 +1,8 @@
 /** A module, a parameter or a value that real wikis have and this one does not support. */
 export interface UnsupportedName {
-  /** What the request names, in words: `list=querypage`, `rvprop=parsetree`, `the parameter rvparse of prop=revisions`. */
+  /** What the request names, in words: `list=checkuser`, `rvprop=parsetree`, `the parameter rvparse of prop=revisions`. */
   readonly name: string;
-  /** The path of the module: `query+querypage`, `edit`; `main` for parameters of every request. */
+  /** The path of the module: `query+checkuser`, `edit`; `main` for parameters of every request. */
   readonly module: string;
   /** As it is sent, with the prefix of the module; absent where the module itself is unsupported. */
   readonly parameter?: string;
@@ -12,7 +12,7 @@ export interface UnsupportedName {
   readonly source: string;
 }
 
-/** `MediaWiki 1.43 has list=querypage; wikidouble does not support it.` */
+/** `The extension CheckUser has list=checkuser; wikidouble does not support it.` */
 export function unsupportedSentence({ source, name }: UnsupportedName): string {
   return `${source} has ${name}; wikidouble does not support it.`;
 }

@@ -269,7 +269,17 @@ export const rows: readonly ConfigurationRow[] = [
     refreshLinks: true,
     requests: ['action=query&meta=siteinfo&siprop=magicwords%7Cfunctionhooks%7Cextensions%7Cextensiontags&format=json'],
   },
-  { name: 'miser-mode', settings: ['$wgMiserMode = true;'] },
+  {
+    name: 'miser-mode',
+    settings: ['$wgMiserMode = true;'],
+    requests: [
+      ...['Wantedpages', 'Unwatchedpages', 'Longpages', 'Shortpages', 'Mostlinkedcategories', 'Listredirects'].map(
+        (page) => `action=query&list=querypage&qppage=${page}&format=json`,
+      ),
+      'action=query&list=querypage&qppage=Lonelypages&qpoffset=5&format=xml',
+      'action=query&generator=querypage&gqppage=Lonelypages&format=json',
+    ],
+  },
   {
     name: 'interwiki-addresses',
     settings: [],

@@ -56,6 +56,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
   ],
   tags: ['list=tags&tglimit=5&tgprop=displayname|source|active|defined'],
   tokens: ['meta=tokens&type=csrf|watch'],
+  querypage: ['list=querypage&qppage=Wantedfiles&qplimit=2', 'list=querypage&qppage=Listredirects&qplimit=3'],
   alllinks: ['list=alllinks&allimit=3', 'list=alllinks&alunique=1', 'list=alllinks&alprop=ids|title'],
   allredirects: ['list=allredirects&arlimit=3', 'list=allredirects&arprop=ids|title|fragment|interwiki'],
   allrevisions: ['list=allrevisions&arvlimit=2', 'list=allrevisions&arvprop=ids|flags|tags|size&arvuser=Bob'],

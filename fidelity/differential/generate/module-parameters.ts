@@ -98,7 +98,7 @@ function usual(name: string, declaration: ParameterDeclaration): Sent {
   }
 }
 
-/** Whether the list is so long without the parameter that real wikis stop at different places (reading 24.1). */
+/** Whether the list is so long without the parameter that real wikis stop at different places (reading 23.1). */
 function listsEverything(declaration: ParameterDeclaration): boolean {
   return declaration.type === 'string list' && declaration.default?.[0] === '*';
 }

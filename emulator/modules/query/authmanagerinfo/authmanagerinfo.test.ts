@@ -5,7 +5,7 @@ import { Client, bothReleases, member } from '../../../testing/send.test-support
 const query = 'action=query&meta=authmanagerinfo&format=json&formatversion=2';
 
 for (const release of bothReleases) {
-  describe(`meta=authmanagerinfo, release ${release} (reading 24.3)`, () => {
+  describe(`meta=authmanagerinfo, release ${release} (reading 23.3)`, () => {
     const users = [{ name: 'Bob', password: 'b' }];
     let wiki: Wiki;
     let client: Client;

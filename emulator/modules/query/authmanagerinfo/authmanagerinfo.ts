@@ -17,7 +17,7 @@ const forms = ['login', 'login-continue', 'create', 'create-continue', 'link', '
 const changes = ['change', 'remove', 'unlink'] as const;
 type FormName = (typeof forms)[number] | (typeof changes)[number];
 
-/** `meta=authmanagerinfo`: the fields of the forms of a fresh wiki, and what the client may do (reading 24.3). */
+/** `meta=authmanagerinfo`: the fields of the forms of a fresh wiki, and what the client may do (reading 23.3). */
 export const authManagerInfo = queryModule({
   kind: 'meta',
   name: 'authmanagerinfo',

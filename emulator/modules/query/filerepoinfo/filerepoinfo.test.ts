@@ -5,7 +5,7 @@ import { send, bothReleases, member } from '../../../testing/send.test-support';
 const query = 'action=query&meta=filerepoinfo&format=json&formatversion=2';
 
 for (const release of bothReleases) {
-  describe(`meta=filerepoinfo, release ${release} (reading 24.2)`, () => {
+  describe(`meta=filerepoinfo, release ${release} (reading 23.2)`, () => {
     const repositories = (site: object, parameters = '') =>
       member(send(createWiki({ site }, { release }), query + parameters).json(), 'query.repos');
 

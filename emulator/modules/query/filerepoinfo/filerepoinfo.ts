@@ -41,7 +41,7 @@ const withOthers = declare([...ofAll, ...ofOtherWikis].sort());
 
 /**
  * `meta=filerepoinfo`: where the files of the wiki are, and those that it shares with others. `friprop` takes the properties
- * that some repository has (reading 24.2).
+ * that some repository has (reading 23.2).
  */
 export const fileRepoInfo: QueryModule = {
   ...withOwnOnly,

@@ -5,7 +5,7 @@ import { send, bothReleases, member } from '../../../testing/send.test-support';
 const query = 'action=query&meta=languageinfo&format=json&formatversion=2';
 
 for (const release of bothReleases) {
-  describe(`meta=languageinfo, release ${release} (reading 24.1)`, () => {
+  describe(`meta=languageinfo, release ${release} (reading 23.1)`, () => {
     const wiki = createWiki({}, { release });
     const languages = (parameters: string, of = wiki) =>
       member(send(of, query + parameters).json(), 'query.languageinfo');

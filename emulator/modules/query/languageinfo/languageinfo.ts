@@ -58,7 +58,7 @@ function declare(properties: readonly Property[]): QueryModule {
   });
 }
 
-/** `meta=languageinfo`: every language that MediaWiki knows, whatever the language of the wiki (reading 24.1). */
+/** `meta=languageinfo`: every language that MediaWiki knows, whatever the language of the wiki (reading 23.1). */
 export const languageInfo: QueryModule = moduleByRelease({ '1.39': declare(in139), '1.43': declare(in143) });
 
 /** The requested languages, by code. Others lead to a warning. */

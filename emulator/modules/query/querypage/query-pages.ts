@@ -55,7 +55,7 @@ export const queryPages = {
   Mostimages: { rows: ({ pages: { usage } }) => mostUsed(filesOf(usage), 2) },
   Mostinterwikis: { rows: (wiki) => articlesByCount(wiki, ({ languageLinks = [] }) => languageLinks.length) },
   Mostlinked: { rows: mostLinked },
-  Mostlinkedcategories: { rows: mostLinkedCategories },
+  Mostlinkedcategories: { isCheap: true, rows: mostLinkedCategories },
   Mostlinkedtemplates: { rows: ({ pages: { templateUsage } }) => mostUsed(titlesOf(templateUsage)) },
   Mostrevisions: { rows: (wiki) => byRevisions(wiki, -1) },
   Shortpages: { isCheap: true, rows: (wiki) => byLength(wiki).map(withLength) },

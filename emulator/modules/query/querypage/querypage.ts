@@ -9,7 +9,7 @@ import { queryPages, type QueryPage, type QueryPageRow } from './query-pages';
 
 type Name = keyof typeof queryPages;
 
-const names = Object.keys(queryPages) as readonly Name[] as readonly [Name, ...Name[]];
+const names = Object.keys(queryPages) as Name[];
 
 const parameters = declareParameters('qp', {
   page: { type: 'enumeration', values: names, required: true },
@@ -25,6 +25,7 @@ export const queryPage = queryModule({
   name: 'querypage',
   description: { className: 'ApiQueryQueryPage' },
   cacheMode: 'public',
+  cacheModeOf: ({ page }) => (pageOf(page).right === undefined ? 'public' : 'private'),
   parameters,
   run(run, values) {
     const { query } = run.context.result;
@@ -46,10 +47,14 @@ export const queryPage = queryModule({
   },
 });
 
+function pageOf(name: Name): QueryPage {
+  return queryPages[name];
+}
+
 /** The rows of one response; notes where the next one begins. */
 function findRows(run: QueryRun, values: Values): readonly QueryPageRow[] {
   const { wiki, user } = run.context;
-  const { rows, right }: QueryPage = queryPages[values.page];
+  const { rows, right } = pageOf(values.page);
   if (right !== undefined && !holdsRight(user, right, wiki)) throw run.error(cannotExecute);
   if (isCached(run, values)) return [];
   const offset = Number(values.offset);
@@ -74,8 +79,7 @@ const cannotExecute = {
 
 /** Whether it shows what a job found last, instead of what is: in miser mode. No job runs in this wiki. */
 function isCached({ context }: QueryRun, { page }: Values): boolean {
-  const { isCheap }: QueryPage = queryPages[page];
-  return !isCheap && context.wiki.site.settings.miserMode === true;
+  return !pageOf(page).isCheap && context.wiki.site.settings.miserMode === true;
 }
 
 /** @param results absent for a generator */
