@@ -198,10 +198,7 @@ describe('a request that fails because something is unsupported', () => {
 
   it('is not also a violation where the wiki is strict', () => {
     expect(failure(createWiki({}, { strict: true }), feed)).to.be.instanceOf(NotSupportedError);
-    const error = failure(
-      createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }),
-      feed,
-    );
+    const error = failure(createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }), feed);
     expect(error).to.be.instanceOf(StrictError);
     expect((error as StrictError).violations.map(({ id }) => id)).to.deep.equal(['unsupported']);
   });
