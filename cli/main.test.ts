@@ -183,7 +183,9 @@ describe('wikidouble', () => {
     await serve.printed('metaa=tokens&format=json 500 ');
     expect(await serve.end('SIGTERM')).to.equal(0);
     const [first, second, ...others] = serve.stderr.trimEnd().split('\n');
-    expect(first).to.match(/^wikidouble: MediaWiki [\d.]+ has action=feedrecentchanges; wikidouble does not support it\./);
+    expect(first).to.match(
+      /^wikidouble: MediaWiki [\d.]+ has action=feedrecentchanges; wikidouble does not support it\./,
+    );
     expect(second).to.equal(
       'wikidouble: strict: GET /api.php?action=query&metaa=tokens&format=json: unknown-parameter: The wiki does not know the parameter "metaa", and ignored it. Did you mean "meta"?',
     );
