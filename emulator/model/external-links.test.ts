@@ -58,7 +58,7 @@ const expanded: readonly (readonly [url: string, expanded: string])[] = [
 describe('expandAddress', () => {
   for (const [url, absolute] of expanded) {
     it(`expands ${url}`, () => {
-      expect(expandAddress(url, { domain: 'http://example.' })).to.equal(absolute);
+      expect(expandAddress(url, 'http://example.')).to.equal(absolute);
     });
   }
 });

@@ -174,9 +174,13 @@ function decodeHost(host: string): string {
   }
 }
 
-/** The address of a link with `elexpandurl`: with a scheme, and without `.` and `..` in its path. */
-export function expandAddress(url: string, { domain }: Pick<AddressIndex, 'domain'>): string {
-  const absolute = url.startsWith('//') ? domain.slice(0, domain.indexOf(':') + 1) + url : url;
+/**
+ * The address of a link with `elexpandurl`: with a scheme, and without `.` and `..` in its path.
+ *
+ * @param canonicalServer `https://wiki.example`, whose scheme addresses without one get
+ */
+export function expandAddress(url: string, canonicalServer: string): string {
+  const absolute = url.startsWith('//') ? canonicalServer.slice(0, canonicalServer.indexOf(':') + 1) + url : url;
   return addressWithoutDots(absolute);
 }
 

@@ -90,7 +90,7 @@ function declare(ownParameters: ParameterSet<Declarations>, list: List): QueryMo
       const { links, placeText } = list(run, values, all, existing.length);
       for (const [index, link] of links.entries()) {
         const { page, row } = link;
-        if (index < values.limit && run.addPageRow(page, 'el', rowOf(row, values))) continue;
+        if (index < values.limit && run.addPageRow(page, 'el', rowOf(run, row, values))) continue;
         run.continueAt('continue', placeText(link));
         break;
       }
@@ -108,9 +108,9 @@ export function readAddressFilters(
   throw run.error({ code: 'badquery', key: 'apierror-badquery', parameters: [] });
 }
 
-function rowOf(link: LinkRow, { expandurl }: Values): ResultMap {
+function rowOf({ context }: QueryRun, link: LinkRow, { expandurl }: Values): ResultMap {
   const row = new ResultMap({ contentMember: 'url' });
-  row.append('url', expandurl ? expandAddress(link.url, link) : link.url);
+  row.append('url', expandurl ? expandAddress(link.url, context.canonicalServer) : link.url);
   return row;
 }
 

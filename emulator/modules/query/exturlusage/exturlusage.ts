@@ -57,7 +57,7 @@ function declare(ownParameters: ParameterSet<Declarations>, list: List): QueryMo
       const { found, next } = findLinks(run, values, list);
       const rows = run.outputList('eu');
       for (const { page, link, place } of found) {
-        if (run.addRow(rows, rowOf(link, page, values))) continue;
+        if (run.addRow(rows, rowOf(run, link, page, values))) continue;
         run.continueAt('continue', place());
         return;
       }
@@ -92,14 +92,14 @@ function findLinks(run: QueryRun, values: Values, list: List): FirstRows<FoundLi
   return firstRows(run, onPages(), values.limit, ({ page }) => namespaces.size === 0 || namespaces.has(page.namespace));
 }
 
-function rowOf({ row: link }: UsedLink, page: Page, { prop, expandurl }: Values): ResultMap {
+function rowOf({ context }: QueryRun, { row: link }: UsedLink, page: Page, { prop, expandurl }: Values): ResultMap {
   const row = new ResultMap({ association: true });
   if (prop.includes('ids')) row.append('pageid', page.id);
   if (prop.includes('title')) {
     row.append('ns', page.namespace);
     row.append('title', page.title);
   }
-  if (prop.includes('url')) row.append('url', expandurl ? expandAddress(link.url, link) : link.url);
+  if (prop.includes('url')) row.append('url', expandurl ? expandAddress(link.url, context.canonicalServer) : link.url);
   return row;
 }
 
