@@ -34,7 +34,7 @@ def start():
 
 
 CALLS = {
-    "list=querypage": lambda site: site.get("query", list="querypage", qppage="Longpages"),
+    "meta=allmessages": lambda site: site.get("query", meta="allmessages", ammessages="mainpage"),
     "the parameter generatexml of action=expandtemplates": lambda site: site.expandtemplates("a", generatexml=True),
     "action=feedrecentchanges": lambda site: site.get("feedrecentchanges"),
 }

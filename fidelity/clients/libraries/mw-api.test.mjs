@@ -265,7 +265,7 @@ describe('in a page', () => {
 
   describe('what wikidouble does not support, called through mw.Api', () => {
     const calls = {
-      'list=querypage': (api) => api.get({ list: 'querypage', qppage: 'Longpages' }),
+      'action=feedrecentchanges': (api) => api.get({ action: 'feedrecentchanges' }),
       'meta=allmessages': (api) => api.getMessages(['mainpage']),
     };
 

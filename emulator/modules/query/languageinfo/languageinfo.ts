@@ -7,7 +7,7 @@ import { ResultList, ResultMap, type ResultValue } from '../../../response/resul
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { QueryRun } from '../query-run';
 
-/** What each property shows of a language, in the order of the response (vector languageinfo/every-property). */
+/** What each property shows of a language, in the order of the response (vectors languageinfo/every-property-…). */
 const members = {
   code: ({ code }) => code,
   bcp47: ({ code }, release) => listedTag(code, release),
@@ -81,7 +81,7 @@ function knownCodes(run: QueryRun, requested: readonly string[]): readonly strin
 
 /** Without English, unless the language names it, and without those of a language that only stands in for another code. */
 function fallbacksOf({ code, fallbacks, preferences }: ContentLanguage, release: Release): string[] {
-  // The only stand-ins with fallbacks of their own (vector languageinfo/every-property).
+  // The only stand-ins with fallbacks of their own (vectors languageinfo/every-property-…).
   if (code === 'bh') return [preferences.language];
   if (preferences.language !== code && code !== 'egl') return [];
   return fallbacks.filter((one) => one !== 'en' || release.choose(englishFallbacks).has(code));
