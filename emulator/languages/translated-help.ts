@@ -24,6 +24,11 @@ export function translatedHelp(code: string, release: Release): (key: string) =>
   };
 }
 
+/** Whether the package is installed, so that texts about modules are in the language of the request. */
+export function hasHelpTexts(): boolean {
+  return textsOfLanguage('de') !== undefined;
+}
+
 /** Read once, and looked for once. */
 function textsOfLanguage(code: string): TextsOfLanguage | undefined {
   if (!read.has(code)) read.set(code, code === 'en' ? {} : required(code));

@@ -1,3 +1,4 @@
+import { hasHelpTexts } from '../../emulator/languages/translated-help';
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
 import type { DiffParameter, DiffRequest } from './diff-request';
 import type { Difference } from './diff-response';
@@ -48,7 +49,8 @@ export const explanations: readonly Explanation[] = [
     id: 'languages',
     listedAs: 'With `qqx`, the texts about modules are English',
     explains: ({ kind }, parameters, language) => {
-      return helpText.test(kind) && /^qqx$/i.test(shownLanguage(parameters, language));
+      const shown = shownLanguage(parameters, language);
+      return helpText.test(kind) && (/^qqx$/i.test(shown) || (!/^en$/i.test(shown) && !hasHelpTexts()));
     },
     example: get(['action', 'help'], ['uselang', 'qqx']),
   },
