@@ -1,5 +1,6 @@
 import type { TimeWords } from '../text/written-time';
 import type { MessageSeparator, MessageTranslation } from './language';
+import { pluralForm } from './plural-form';
 
 /** What a language decides about messages (`emulator/languages/content-language.ts`). */
 export interface MessageTexts {
@@ -67,12 +68,7 @@ export class TranslatedMessages implements MessageTranslation {
   }
 
   pluralForm(size: number, given: readonly string[]): string {
-    const explicit = given.find((form) => form.startsWith(`${size}=`));
-    if (explicit !== undefined) return explicit.slice(`${size}=`.length).trim();
-    const forms = given.filter((form) => !/^\d+=/.test(form));
-    // Some translations count a list.
-    const form = Number.isNaN(size) ? undefined : forms[this.language.pluralForm(size)];
-    return (form ?? forms.at(-1) ?? '').trim();
+    return pluralForm(size, given, (count) => this.language.pluralForm(count));
   }
 
   /** `{{int:blockedtext-block-ip|$3}}`: the parameters of the inner message are those of the outer one. */

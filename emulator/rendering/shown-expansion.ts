@@ -2,7 +2,7 @@ import { escapeWikitext } from '../text/escape';
 import { contentMessage, type ContentMessage } from '../wikitext/content-messages';
 import type { Title } from '../model/title';
 import { prefixedKey } from '../model/title';
-import { Expansion } from '../wikitext/expansion';
+import { Expansion, SUBSTITUTED } from '../wikitext/expansion';
 import { findHeadings } from '../wikitext/sections';
 import type { BraceParts, PageSetting, TemplatePath } from '../wikitext/transclusion';
 import { headingMark } from './marks';
@@ -62,7 +62,7 @@ export class ShownExpansion extends Expansion {
   }
 
   override evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
-    if (SUBSTITUTION.test(parts.head)) return undefined;
+    if (SUBSTITUTED.test(parts.head)) return undefined;
     return super.evaluate(parts, path);
   }
 
@@ -88,7 +88,7 @@ export class ShownExpansion extends Expansion {
     this.context.source.release.escapeWikitext(text ?? this.linkTo(title) ?? '');
 
   override transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
-    return SUBSTITUTION.test(parts.head) ? undefined : super.transclude(parts, path);
+    return SUBSTITUTED.test(parts.head) ? undefined : super.transclude(parts, path);
   }
 
   protected override refuse(link: string | undefined): string {
@@ -98,9 +98,6 @@ export class ShownExpansion extends Expansion {
     return `<span class="error">${problem}${link === undefined ? '' : `: ${shown}`}</span>`;
   }
 }
-
-/** Only saving a page substitutes. */
-const SUBSTITUTION = /^subst:/i;
 
 /** Characters, by code point. */
 function countCharacters(text: string, from: number, to: number): number {

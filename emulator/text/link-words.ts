@@ -13,7 +13,7 @@ export const usualPrefix = /[a-zA-Z\x80-\u{10ffff}]/u;
 
 /**
  * @param trail as siteinfo shows it: `/^([äöüßa-z]+)(.*)$/sDu`
- * @param prefix what stands in the brackets of `/^((?>.*[^…]|))(.+)$/sDu`; absent where there is none
+ * @param prefix what is in the brackets of `/^((?>.*[^…]|))(.+)$/sDu`; omitted if the language has none
  */
 export function linkWords(trail: string, prefix?: string): LinkWords {
   const letters = /^\/\^\((.*)\)\(\.\*\)\$\/\w*$/.exec(trail)?.[1] ?? '';

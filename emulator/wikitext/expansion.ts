@@ -385,7 +385,7 @@ let functions: FunctionTable | undefined;
 const SUBSTITUTION = /^(?:subst|safesubst):[ \t\r\n\f\v]*/i;
 
 /** What is gone once a page is saved; without a template of that name, it is text (sequence edits-without-effect). */
-const SUBSTITUTED = /^subst:/i;
+export const SUBSTITUTED = /^subst:/i;
 
 /** Modifiers that do not affect which files are used. */
 const MODIFIER = /^(?:msg:|raw:|msg:raw:)/i;

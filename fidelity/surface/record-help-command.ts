@@ -1,5 +1,4 @@
 /** `npm run record-help -- URL…`: records how MediaWikis describe their modules in `emulator/releases/help.json`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 
@@ -15,6 +14,7 @@ import {
 import { readDigests } from './read-digests';
 import { helpText, recordHelp, type DescribedWikis } from './record-help';
 import { sendTo } from './send-to-wiki';
+import { writeRecorded } from './write-recorded';
 
 interface Options extends Readonly<Record<DescribedSetting, readonly string[]>> {
   readonly check?: boolean;
@@ -43,9 +43,7 @@ async function record(addresses: readonly string[], { check, ...configured }: Op
     [join(__dirname, '../../emulator/releases/help.json'), helpText({ layers })],
     [helpDigestsFile, `${JSON.stringify(digests, undefined, 2)}\n`],
   ] as const) {
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    if (check === true) throw new Error(`${file} differs: run "npm run record-help -- ${addresses.join(' ')}".`);
-    writeFileSync(file, text);
+    writeRecorded(file, text, check, `npm run record-help -- ${addresses.join(' ')}`);
   }
 }
 

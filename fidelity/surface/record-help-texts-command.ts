@@ -1,5 +1,5 @@
 /** `npm run record-help-texts -- URL…`: records the texts about modules in other languages, in `help-texts/*.json`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 
@@ -10,6 +10,7 @@ import { readDigests } from './read-digests';
 import { helpLanguages, recordHelpTexts, textsOfLanguageText } from './record-help-texts';
 import { readRelease } from './record-surface';
 import { sendTo } from './send-to-wiki';
+import { writeRecorded } from './write-recorded';
 
 async function record(addresses: readonly string[], { check }: { readonly check?: boolean }): Promise<void> {
   const help = JSON.parse(readFileSync(join(__dirname, '../../emulator/releases/help.json'), 'utf8')) as RecordedHelp;
@@ -22,19 +23,16 @@ async function record(addresses: readonly string[], { check }: { readonly check?
     const { release } = await readRelease(sendTo(address));
     digests[release] = await readDigests(address, '', helpLanguages.flatMap(helpQueriesIn));
   }
-  write(helpTextDigestsFile, `${JSON.stringify(digests, undefined, 2)}\n`, check);
-  for (const [code, texts] of languages) {
-    const file = join(__dirname, `../../help-texts/${code}.json`);
-    const text = textsOfLanguageText(texts);
-    write(file, text, check);
+  const files = [
+    [helpTextDigestsFile, `${JSON.stringify(digests, undefined, 2)}\n`] as const,
+    ...Array.from(
+      languages,
+      ([code, texts]) => [join(__dirname, `../../help-texts/${code}.json`), textsOfLanguageText(texts)] as const,
+    ),
+  ];
+  for (const [file, text] of files) {
+    if (writeRecorded(file, text, check, `npm run record-help-texts -- ${addresses.join(' ')}`)) console.log(file);
   }
-}
-
-function write(file: string, text: string, check = false): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  if (check) throw new Error(`${file} differs from what the wikis respond: record it again.`);
-  writeFileSync(file, text);
-  console.log(file);
 }
 
 const command = new Command('record-help-texts')

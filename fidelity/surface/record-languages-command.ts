@@ -1,7 +1,6 @@
 /**
  * `npm run record-languages -- URL URL`: records the languages of MediaWiki, in `emulator/languages/*.json`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 
@@ -15,6 +14,7 @@ import {
   rememberFallbacks,
   type RecordedLanguages,
 } from './record-languages';
+import { writeRecorded } from './write-recorded';
 
 interface Options {
   readonly check?: boolean;
@@ -35,10 +35,9 @@ async function record(addresses: readonly string[], { check, messages }: Options
     );
     const file = join(__dirname, `../../emulator/languages/${kind}.json`);
     const text = `${JSON.stringify(packed)}\n`;
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    if (check === true) throw new Error(`${file} differs from what the wikis respond: record it again.`);
-    writeFileSync(file, text);
-    console.log(`${file}: ${text.length} bytes`);
+    if (writeRecorded(file, text, check, `npm run record-languages -- ${addresses.join(' ')}`)) {
+      console.log(`${file}: ${text.length} bytes`);
+    }
   }
 }
 

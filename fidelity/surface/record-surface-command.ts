@@ -1,19 +1,17 @@
 /** `npm run record-surface -- URL`: records the modules of a MediaWiki in `emulator/releases/modules-RELEASE.json`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 
 import { endCommand } from '../end-command';
 import { recordModules, recordText } from './record-surface';
 import { sendTo } from './send-to-wiki';
+import { writeRecorded } from './write-recorded';
 
 async function record(address: string, { check }: { readonly check?: boolean }): Promise<void> {
   const recorded = await recordModules(sendTo(address));
   const file = join(__dirname, `../../emulator/releases/modules-${recorded.release}.json`);
   const text = recordText(recorded);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  if (check === true) throw new Error(`${file} differs from ${address}: run "npm run record-surface -- ${address}".`);
-  writeFileSync(file, text);
+  writeRecorded(file, text, check, `npm run record-surface -- ${address}`);
 }
 
 const command = new Command('record-surface')

@@ -51,10 +51,9 @@ function heldText({ page, title }: EditTarget): string {
 
 /** The number that a section begins with counts before its syntax does: `1x` may be missing, `x` is 0 and never is. */
 function textOfSection(run: ActionRun, section: string, text: string, { page }: EditTarget): string {
-  const number = Number.parseInt(section.split('-').at(-1) ?? '', 10) || 0;
-  const id = { number, isTranscluded: section.startsWith('T-') };
-  const found = page || number === 0 ? sectionText(text, id) : undefined;
-  if (found === undefined && number !== 0) throw noSuchSection(run, section);
+  const id = readSectionId(section);
+  const found = page || id.number === 0 ? sectionText(text, id) : undefined;
+  if (found === undefined && id.number !== 0) throw noSuchSection(run, section);
   requireSectionSyntax(run, section);
   return found ?? '';
 }
@@ -91,7 +90,8 @@ function requireSectionSyntax(run: ActionRun, section: string): void {
 
 /** `T-2` is the second section of the page as others transclude it (sequence transcluded-sections). */
 function readSectionId(section: string): SectionId {
-  return { number: Number(section.replace('T-', '')), isTranscluded: section.startsWith('T-') };
+  const number = Number.parseInt(section.split('-').at(-1) ?? '', 10) || 0;
+  return { number, isTranscluded: section.startsWith('T-') };
 }
 
 function noSuchSection(run: ActionRun, section: string) {

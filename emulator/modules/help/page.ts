@@ -1,4 +1,5 @@
 import type { MessageLanguage } from '../../messages/language';
+import { textIn } from '../../messages/interface-texts';
 import { joinList } from '../../messages/message';
 import type { RecordedMessageParameter } from '../../releases/recorded-help';
 import { tryReadParameters } from '../../request/parameter-reader';
@@ -102,9 +103,7 @@ class HelpPage {
   }
 
   private inParentheses(text: string): string {
-    return (
-      (typeof this.language === 'string' ? undefined : this.language.text('parentheses', [text], String)) ?? `(${text})`
-    );
+    return textIn({ parentheses: '($1)' }, 'parentheses', [text], this.language);
   }
 
   private isOnlyModule(): boolean {

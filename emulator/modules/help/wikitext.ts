@@ -2,6 +2,7 @@ import type { HelpTexts, RecordedMessageParameter } from '../../releases/recorde
 import type { WikiModel } from '../../model/wiki-model';
 import type { MessageLanguage } from '../../messages/language';
 import { formatNumber, joinList } from '../../messages/message';
+import { pluralForm } from '../../messages/plural-form';
 import { mainPageText } from '../main-page';
 import type { HelpMessage } from './messages';
 
@@ -81,10 +82,6 @@ export class HelpWikitext {
   private pluralForm([count = '', ...given]: readonly string[]): string {
     const { language } = this;
     if (typeof language !== 'string') return language.pluralForm(Number(language.plainNumber(count)), given);
-    const size = Number(count.replaceAll(',', ''));
-    const explicit = given.find((form) => form.startsWith(`${size}=`));
-    if (explicit !== undefined) return explicit.slice(`${size}=`.length);
-    const forms = given.filter((form) => !/^\d+=/.test(form));
-    return (size === 1 ? forms[0] : (forms[1] ?? forms[0])) ?? '';
+    return pluralForm(Number(count.replaceAll(',', '')), given, (size) => (size === 1 ? 0 : 1));
   }
 }

@@ -59,7 +59,7 @@ export const rollback = actionModule({
       // 1.39 checks them, and forgets them (writing 13.3).
       tags: context.release.since('1.43') ? (values.tags ?? []) : [],
     });
-    if (!changed) throw alreadyRolled(run, page, edits.current.user, edits);
+    if (!changed) throw alreadyRolled(run, page, edits.current.user, edits.current.user);
     watch(run, page, values);
     run.respond({
       title: page.title,
@@ -107,11 +107,12 @@ function requireRights(run: ActionRun, page: Page): void {
 function requireLastEdits(run: ActionRun, page: Page, author: string): LastEdits {
   const edits = lastEditsOf(run.context.wiki, page);
   if (edits?.current.user === author) return edits;
-  throw alreadyRolled(run, page, author, edits);
+  throw alreadyRolled(run, page, author, edits?.current.user ?? '');
 }
 
-function alreadyRolled(run: ActionRun, page: Page, author: string, edits: LastEdits | undefined): UsageError {
-  const parameters = [page.title, author, edits?.current.user ?? ''];
+/** @param last who made the last edit */
+function alreadyRolled(run: ActionRun, page: Page, author: string, last: string): UsageError {
+  const parameters = [page.title, author, last];
   return run.error({ code: 'alreadyrolled', key: 'alreadyrolled', parameters });
 }
 

@@ -66,7 +66,7 @@ function ownRepository(context: RequestContext): Members {
     initialCapital: isCapitalised(context),
     scriptDirUrl: scriptPath,
     favicon: `${ownPlace(context).server}/favicon.ico`,
-    // Whoever asks: rights do not count.
+    // The rights of the client do not matter.
     canUpload: site.uploads,
   };
 }
