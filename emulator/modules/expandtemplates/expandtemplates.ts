@@ -8,6 +8,7 @@ import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { readingContext } from '../parse/reading-context';
 import { readTitleOfText } from '../parse/sent-text';
+import { factsOfRevision } from '../parse/target';
 
 const parameters = declareParameters('', {
   title: { type: 'string', holds: 'page title' },
@@ -93,8 +94,7 @@ function readContext(run: ActionRun, values: Values): WikitextContext {
   const { wiki } = run.context;
   const { title, found } = readTitleOfText(run, values);
   const page = wiki.pages.findTitle(title.namespace, title.key);
-  const { id: revision, timestamp, user } = found?.revision ?? {};
-  return readingContext(wiki, { title, id: page?.id, length: page?.length, revision, timestamp, user });
+  return readingContext(wiki, { title, id: page?.id, ...(found && factsOfRevision(found.revision)) });
 }
 
 /** Only those that the wiki itself adds: links are not read. */

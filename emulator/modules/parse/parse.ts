@@ -5,7 +5,6 @@ import { pageProperty } from '../../model/page-properties';
 import type { TextContent } from '../../model/text-reader';
 import { isHidden } from '../../model/hidden-parts';
 import { prefixedText } from '../../model/title';
-import { currentRevision } from '../../model/revisions';
 import type { ParameterSet } from '../../request/parameter-declarations';
 import { renderPage, type RenderedPage } from '../../rendering/render-page';
 import { ResultList, ResultMap } from '../../response/result-tree';
@@ -15,6 +14,7 @@ import { withoutSpaceAtEnd } from '../../wikitext/sections';
 import { beautifyJson } from '../../text/beautify-json';
 import { escapeHtmlText } from '../../text/escape';
 import { transformedText } from '../edit/stored-text';
+import { performerName } from '../writing/performer';
 import { actionModule, type ActionModule } from '../module';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
@@ -116,15 +116,11 @@ interface Parsed {
 
 function read({ context }: ActionRun, target: ParseTarget, text: string, values: ParseValues): Parsed {
   const { wiki } = context;
-  const { title, page, revision, model } = target;
+  const { title, page, model } = target;
   const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model);
   if (plain !== undefined && !isRead(model)) return { rendered: emptyPage, content: { files: [] }, html: plain };
-  const written = page && currentRevision(wiki, page);
-  const ofPage = {
-    title,
-    id: page?.id,
-    ...(page && { length: page.length, revision: revision?.id, timestamp: written?.timestamp, user: written?.user }),
-  };
+  const user = values.preview ? performerName(context) : undefined;
+  const ofPage = { title, id: page?.id, length: Buffer.byteLength(text), user, ...target.facts };
   const reading = readingContext(wiki, ofPage);
   const rendered = renderPage(text, reading, {
     facts: wikiFacts(context),

@@ -4,14 +4,14 @@ import type { Page } from '../../model/page';
 import { prefixedText, titleOfKey, type Title } from '../../model/title';
 import type { ActionRun } from '../module-run';
 import { canExist, readWikiTitle } from '../writing/page-of-request';
-import { revisionById, type ParseTarget } from './target';
+import { factsOfRevision, revisionById, type ParseTarget } from './target';
 import type { ParseValues } from './parameters';
 
 /** The text of the request, or none, and the title that it is read for. @throws UsageError */
 export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
   const { title: sentTitle, revid, text, prop } = values;
   const { wiki } = run.context;
-  const { title } = readTitleOfText(run, values);
+  const { title, found } = readTitleOfText(run, values);
   if (text === undefined && prop.length > 0 && (sentTitle !== undefined || revid !== undefined))
     warnOfMissingText(run, values);
   const page = canExist(title) ? wiki.pages.findTitle(title.namespace, title.key) : undefined;
@@ -21,7 +21,8 @@ export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
     const parameters = [values.contentformat, model];
     throw run.error({ code: 'badformat-generic', key: 'apierror-badformat-generic', parameters });
   }
-  return { title, pageId: page?.id ?? 0, text: text ?? '', model, isSent: true, page };
+  const facts = found && factsOfRevision(found.revision);
+  return { title, pageId: page?.id ?? 0, text: text ?? '', model, isSent: true, page, ...(facts && { facts }) };
 }
 
 /** The title that a text is read for, and the revision that says it. @throws UsageError */

@@ -1,5 +1,7 @@
 import type { Page } from '../../model/page';
 import { maySeePart, type WithHiddenParts } from '../../model/hidden-parts';
+import type { Revision } from '../../model/revision';
+import type { TitledFacts } from '../../model/text-reader';
 import { currentRevision, findRevision } from '../../model/revisions';
 import { isTitle, parseTitle, prefixedText, titleOfKey, titleText, type Title } from '../../model/title';
 import { modelOf } from '../../model/content-model';
@@ -25,6 +27,8 @@ export interface ParseTarget {
   readonly page: Page | undefined;
   /** The revision that is shown, if it is a stored one. */
   readonly revision?: WithHiddenParts & { readonly id: number; readonly isCurrent: boolean };
+  /** What variables show of the revision; absent if the text has none. */
+  readonly facts?: TitledFacts;
 }
 
 /** The page or revision that the request names. @throws UsageError */
@@ -45,6 +49,7 @@ export function readStored(run: ActionRun, values: ParseValues): ParseTarget {
     isSent: false,
     page,
     revision: { id: page.revision, isCurrent: true },
+    facts: factsOfRevision(shown),
   };
 }
 
@@ -118,7 +123,13 @@ function readOldRevision(run: ActionRun, id: Integer): ParseTarget {
     isSent: false,
     page,
     revision: { id: revision.id, isCurrent: revision.id === page.revision, hidden: revision.hidden },
+    facts: factsOfRevision(revision),
   };
+}
+
+/** What variables such as `{{REVISIONUSER}}` show of a revision. */
+export function factsOfRevision({ id, timestamp, user, length }: Revision): TitledFacts {
+  return { revision: id, timestamp, user, length };
 }
 
 /** @throws UsageError `nosuchrevid` */

@@ -104,17 +104,46 @@ function factsOf(title: Title, { context }: FunctionCall): TitledFacts {
   return { id, revision, length, timestamp: authorship?.timestamp ?? touched, user: authorship?.user };
 }
 
-/** The facts of a title that may be missing; `undefined` for what is no title. */
-function factsFrom(text: string, call: FunctionCall): TitledFacts | undefined {
-  const title = parseTitle(text, call.context.rules);
-  if (!isTitle(title) || title.interwiki !== '') return undefined;
-  call.context.noteTemplate?.(title);
-  return factsOf(title, call);
+/** A title on this wiki; `undefined` for other texts. */
+function localTitle(text: string, { context }: FunctionCall): Title | undefined {
+  const title = parseTitle(text, context.rules);
+  return isTitle(title) && title.interwiki === '' ? title : undefined;
 }
 
-/** Those of the page that is read, whose revision is about to be saved. */
+/** Those of the page that is read, whose revision is about to be saved; 1.43 shows 0 for numbers that are not known. */
 function factsOfPage(call: FunctionCall): TitledFacts {
-  return { timestamp: now(call).toISOString(), ...call.page };
+  const { page, context } = call;
+  const unknown = context.source.release.since('1.43') ? 0 : undefined;
+  return {
+    ...page,
+    id: page.id ?? unknown,
+    length: page.length ?? unknown,
+    timestamp: page.timestamp ?? now(call).toISOString(),
+  };
+}
+
+/** What `{{REVISIONUSER:…}}` and the like show. 1.43 shows the revision that is read if the title is its own (reading 16.3). */
+function revisionPart(part: string, show: (facts: TitledFacts) => string): ParserFunction {
+  return (first, _, call) => {
+    const title = localTitle(first, call);
+    if (title === undefined) return show({});
+    call.context.noteTemplate?.(title);
+    const showsReadOne = part !== 'ID' && call.context.source.release.since('1.43') && isReadPage(title, call);
+    return show(showsReadOne ? factsOfPage(call) : factsOf(title, call));
+  };
+}
+
+function isReadPage({ namespace, key }: Title, { page: { title } }: FunctionCall): boolean {
+  return namespace === title.namespace && key === title.key;
+}
+
+/** `{{PAGEID:…}}`, which links to the title unless it is that of the page that is read. */
+function pageId(first: string, call: FunctionCall): string {
+  const title = parseTitle(first, call.context.rules);
+  if (!isTitle(title)) return '';
+  if (title.interwiki !== '' || title.namespace < 0 || title.key === '') return '0';
+  if (!isReadPage(title, call)) call.context.noteLink?.(title);
+  return call.context.exists(title) ? String(factsOf(title, call).id ?? 0) : '0';
 }
 
 const nothing = (): string => '';
@@ -161,7 +190,7 @@ export const anyCaseVariables: Readonly<Record<string, Variable>> = {
   scriptpath: (call) => siteAddress(call).scriptPath,
   stylepath: (call) => `${siteAddress(call).scriptPath}/skins`,
   articlepath: (call) => siteAddress(call).articlePath,
-  pageid: (call) => String(factsOfPage(call).id ?? 0),
+  pageid: (call) => String(factsOfPage(call).id ?? ''),
 };
 
 /** Those of 1.43 and later. */
@@ -184,18 +213,26 @@ export const variableFunctions: Readonly<Record<string, ParserFunction>> = {
       .filter(([part]) => part !== 'SIZE')
       .map(([part, show]): [string, ParserFunction] => [
         `REVISION${part}`,
-        (first, _, call) => show(factsFrom(first, call) ?? {}),
+        revisionPart(part, show),
       ]),
   ),
+  pageid: (first, _, call) => pageId(first, call),
   NUMBERINGROUP: numberInGroup,
   NUMINGROUP: numberInGroup,
-  PAGESIZE: (first, [option], call) => shownNumber(factsFrom(first, call)?.length ?? 0, option?.text === 'R', call),
+  PAGESIZE: (first, [option], call) => shownNumber(pageSize(first, call), option?.text === 'R', call),
   PAGESINCATEGORY: pagesInCategory,
   PAGESINCAT: pagesInCategory,
   PROTECTIONLEVEL: nothing,
   PROTECTIONEXPIRY: nothing,
   CASCADINGSOURCES: nothing,
 };
+
+function pageSize(text: string, call: FunctionCall): number {
+  const title = localTitle(text, call);
+  if (title === undefined) return 0;
+  call.context.noteTemplate?.(title);
+  return factsOf(title, call).length ?? 0;
+}
 
 function numberInGroup(first: string, rest: Parameters<ParserFunction>[1], call: FunctionCall): string {
   return shownNumber(countGroup(first, call), isRaw(rest), call);
