@@ -191,7 +191,8 @@ async function playWritingSessions(
       sessions: writingSessionsOf(seed, indexes, material),
       signal,
       onProgress: (played, differing) => {
-        onProgress(`writing sessions: ${played}/${indexes.length}, ${differing} differing`);
+        const which = differing.length > 0 ? `: ${differing.join(', ')}` : '';
+        onProgress(`writing sessions: ${played}/${indexes.length}, ${differing.length} differing${which}`);
       },
     });
     return { result, described: first };

@@ -24,7 +24,8 @@ export interface WritingRun {
   readonly places: readonly WritingPlace[];
   readonly sessions: Iterable<DiffSession>;
   readonly signal?: AbortSignal;
-  readonly onProgress?: (played: number, differing: number) => void;
+  /** @param differing the indexes of the sessions that differ */
+  readonly onProgress?: (played: number, differing: readonly number[]) => void;
 }
 
 export interface WritingResult extends SessionsResult {
@@ -73,7 +74,10 @@ export async function runWritingSessions(run: WritingRun): Promise<WritingResult
     while (run.signal?.aborted !== true && failures < patience) {
       const next = sessions.next();
       if (next.done === true) return;
-      run.onProgress?.(ended, differing.length);
+      run.onProgress?.(
+        ended,
+        differing.map(({ index }) => index),
+      );
       started++;
       sent += next.value.steps.length;
       for (const step of next.value.steps) count(actions, actionOf(step));
