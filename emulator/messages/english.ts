@@ -45,6 +45,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-badconfig-resulttoosmall':
     'The value of <code>$wgAPIMaxResultSize</code> on this wiki is too small to hold basic result information.',
   'apierror-badcontinue': 'Invalid continue param. You should pass the original value returned by the previous query.',
+  'apierror-baddiffto':
+    '<var>$1diffto</var> must be set to a non-negative number, <kbd>prev</kbd>, <kbd>next</kbd> or <kbd>cur</kbd>.',
   'apierror-badformat': 'The requested format $1 is not supported for content model $2 used by $3.',
   'apierror-badformat-generic': 'The requested format $1 is not supported for content model $2.',
   'apierror-badgenerator-notgenerator': 'Module <kbd>$1</kbd> cannot be used as a generator.',
@@ -197,6 +199,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-siteinfo-includealldenied': "Cannot view all servers' info unless <var>$wgShowHostnames</var> is true.",
   'apierror-specialpage-cantexecute': "You don't have permission to view the results of this special page.",
   'apierror-stashedit-missingtext': 'No stashed text found with the given hash.',
+  'apierror-templateexpansion-notwikitext':
+    'Template expansion is only supported for wikitext content. $1 uses content model $2.',
   'apierror-toofewexpiries': '$1 expiry timestamps were provided where $2 were needed.',
   'apierror-unrecognizedparams': {
     one: 'Unrecognized parameter: $1.',

@@ -46,6 +46,10 @@ export class Archive {
     return title === undefined ? undefined : this.byTitle.get(title)?.revisions.find((revision) => revision.id === id);
   }
 
+  revisionIds(): Iterable<number> {
+    return this.titles.keys();
+  }
+
   /** Each gets the next number, in their order. */
   add(title: Titled, revisions: readonly Omit<ArchivedRevision, 'archiveId'>[]): void {
     const { namespace, key } = title;

@@ -35,7 +35,7 @@ export class AuthoredRevisions {
   private isShared = false;
 
   /**
-   * @param revisions the ids of all that exist
+   * @param revisions the ids of all that exist or were deleted
    * @param accounts are numbered by their ids
    */
   constructor(revisions: Iterable<number>, accounts: Iterable<{ readonly id: number; readonly name: string }> = []) {
@@ -55,14 +55,19 @@ export class AuthoredRevisions {
    * Reads what was touched. To be called before anything is looked up.
    *
    * @param read returns a revision that exists; `undefined` for any other
+   * @param authorOfDeleted returns the author of a deleted revision, who stays an author
    */
-  refresh(read: (id: number) => AuthoredRevision | undefined): void {
+  refresh(
+    read: (id: number) => AuthoredRevision | undefined,
+    authorOfDeleted: (id: number) => string | undefined,
+  ): void {
     if (this.touched.size === 0) return;
     this.own();
     for (const id of this.touched) {
       this.forget(id);
       const revision = read(id);
       if (revision) this.add(revision);
+      else this.number(authorOfDeleted(id));
     }
     this.touched.clear();
   }
@@ -96,12 +101,12 @@ export class AuthoredRevisions {
 
   /**
    * The number by which lists of several authors are ordered: real wikis number accounts and other authors together as they
-   * appear. `undefined` for an author without revisions that is no account.
+   * appear. `undefined` for what is no account and never wrote.
    */
   actorOf(name: string, isAccount: boolean): number | undefined {
     if (isAccount && !this.actors.has(name)) {
       this.own();
-      this.numberActor(name);
+      this.number(name);
     }
     return this.actors.get(name);
   }
@@ -144,11 +149,11 @@ export class AuthoredRevisions {
     this.authors.add(name);
     const key = addressSortKey(name);
     if (key !== undefined) this.addressList.add({ key, name });
-    if (!this.actors.has(name)) this.numberActor(name);
+    this.number(name);
   }
 
-  private numberActor(name: string): void {
-    this.actors.set(name, ++this.highestActor);
+  private number(name: string | undefined): void {
+    if (name !== undefined && !this.actors.has(name)) this.actors.set(name, ++this.highestActor);
   }
 
   private own(): void {

@@ -25,6 +25,12 @@ export function currentRevision(wiki: WikiModel, page: Page): Revision {
   };
 }
 
+/** A revision of a page. */
+export interface StoredRevision {
+  readonly page: Page;
+  readonly revision: Revision;
+}
+
 /** A page that was touched without a new revision: its current revision keeps its time. */
 export function touchedPage(wiki: WikiModel, page: Page, touched: string): Page {
   const { timestamp } = currentRevision(wiki, page);
@@ -64,6 +70,18 @@ export function* walkRevisions(
     yield past;
   }
   if (current) yield current;
+}
+
+/** The revision of the same page before or after one. */
+export function neighbour(
+  wiki: WikiModel,
+  { page, revision }: StoredRevision,
+  direction: 'next' | 'prev',
+): StoredRevision | undefined {
+  for (const other of walkRevisions(wiki, page, direction === 'prev', revision)) {
+    if (other.id !== revision.id) return { page, revision: other };
+  }
+  return undefined;
 }
 
 /** The id of the author of a revision; 0 for addresses and for accounts of other wikis. */

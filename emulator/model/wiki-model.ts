@@ -159,7 +159,8 @@ export class WikiModel {
   get authoredRevisions(): AuthoredRevisions {
     if (this.heldAuthored) return this.heldAuthored;
     const { AuthoredRevisions: Index } = require('./authored-revisions') as typeof import('./authored-revisions');
-    const revisions = [...this.pages.revisionIds()].sort((one, other) => one - other);
+    const ids = [...this.pages.revisionIds(), ...(this.knownArchive?.revisionIds() ?? [])];
+    const revisions = ids.sort((one, other) => one - other);
     return this.watchRevisions(new Index(revisions, this.users.all()));
   }
 

@@ -2,7 +2,7 @@ import { messageWikitext } from '../../messages/message';
 import type { MessageKey } from '../../messages/message-texts';
 import { CaughtException, UsageError } from '../../messages/usage-error';
 import { modelOf, type ContentModel } from '../../model/content-model';
-import { currentRevision, revisionUserId, walkRevisions } from '../../model/revisions';
+import { currentRevision, neighbour, revisionUserId, type StoredRevision } from '../../model/revisions';
 import { prefixedText } from '../../model/title';
 import { ResultMap } from '../../response/result-tree';
 import { isHidden, maySeePart, type HiddenPart } from '../../model/hidden-parts';
@@ -12,7 +12,7 @@ import type { ActionRun } from '../module-run';
 import { commentHtml } from '../query/recentchanges/comment';
 import { differenceHtml } from './difference';
 import { parameters, slotParameters, type CompareValues } from './parameters';
-import { guessesOf, readSide, type SentSide, type Side, type Stored } from './side';
+import { guessesOf, readSide, type SentSide, type Side } from './side';
 
 /** `action=compare`: how a revision or a text differs from another (reading 5.6). */
 export const compare = actionModule({
@@ -100,7 +100,7 @@ function readSides(
   }
   const { page, revision } = base;
   if (torelative === 'cur') return [from, ofStored({ page, revision: currentRevision(run.context.wiki, page) })];
-  const beside = neighbour(run, base, torelative);
+  const beside = neighbour(run.context.wiki, base, torelative);
   if (beside) return torelative === 'next' ? [from, ofStored(beside)] : [ofStored(beside), from];
   const parameters = [run.context.escapeWikitext(prefixedText(page, run.context.namespaces)), revision.id];
   run.warn({ code: `compare-no-${torelative}`, key: `apiwarn-compare-no-${torelative}`, parameters });
@@ -109,16 +109,8 @@ function readSides(
     : [{ text: '', model: 'wikitext' }, from];
 }
 
-function ofStored(stored: Stored): Compared {
+function ofStored(stored: StoredRevision): Compared {
   return { stored, text: stored.revision.text ?? '', model: modelOf(stored.page, stored.revision) };
-}
-
-/** The revision before or after one. */
-function neighbour(run: ActionRun, { page, revision }: Stored, direction: 'next' | 'prev'): Stored | undefined {
-  for (const other of walkRevisions(run.context.wiki, page, direction === 'prev', revision)) {
-    if (other.id !== revision.id) return { page, revision: other };
-  }
-  return undefined;
 }
 
 function respond(run: ActionRun, values: CompareValues, from: Compared, to: Compared): void {
@@ -128,9 +120,9 @@ function respond(run: ActionRun, values: CompareValues, from: Compared, to: Comp
   appendSide(run, result, 'from', from.stored, prop);
   appendSide(run, result, 'to', to.stored, prop);
   if (prop.includes('rel')) {
-    const previous = from.stored && !from.isSection && neighbour(run, from.stored, 'prev');
+    const previous = from.stored && !from.isSection && neighbour(run.context.wiki, from.stored, 'prev');
     if (previous) result.append('prev', previous.revision.id);
-    const next = to.stored && !to.isSection && neighbour(run, to.stored, 'next');
+    const next = to.stored && !to.isSection && neighbour(run.context.wiki, to.stored, 'next');
     if (next) result.append('next', next.revision.id);
   }
   const instead = incomparable(run, from, to);
@@ -178,7 +170,7 @@ function appendSide(
   run: ActionRun,
   result: ResultMap,
   side: 'from' | 'to',
-  stored: Stored | undefined,
+  stored: StoredRevision | undefined,
   prop: CompareValues['prop'],
 ): void {
   if (!stored) return;

@@ -1,8 +1,6 @@
 import { CaughtException } from '../../messages/usage-error';
 import { contentFormat, hasLinks, modelOf, type ContentModel } from '../../model/content-model';
-import type { Page } from '../../model/page';
-import type { Revision } from '../../model/revision';
-import { currentRevision } from '../../model/revisions';
+import { currentRevision, type StoredRevision } from '../../model/revisions';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../../model/title';
 import { beautifyJson } from '../../text/beautify-json';
 import type { Integer } from '../../text/integer';
@@ -30,22 +28,16 @@ export interface SentSide {
   readonly oldForm: { readonly text: string | undefined; readonly section: string | undefined };
 }
 
-/** A stored revision. */
-export interface Stored {
-  readonly page: Page;
-  readonly revision: Revision;
-}
-
 /** One side of the comparison. */
 export interface Side {
   /** Absent for a text that the request has. */
-  readonly stored?: Stored;
+  readonly stored?: StoredRevision;
   /** Whether it is a section of the stored revision, which has no neighbours (vector compare/neighbours-of-sections). */
   readonly isSection?: true;
   readonly text: string;
   readonly model: string;
   /** What the other side can be relative to. */
-  readonly base: Stored | undefined;
+  readonly base: StoredRevision | undefined;
   /** Whether it has no main slot, which nothing can be compared with. */
   readonly lacksMain?: true;
 }
@@ -57,7 +49,7 @@ export interface Guesses {
 }
 
 /** The revision that a side names. @throws UsageError */
-export function namedRevision(run: ActionRun, { title, id, rev, text, slots }: SentSide): Stored | undefined {
+export function namedRevision(run: ActionRun, { title, id, rev, text, slots }: SentSide): StoredRevision | undefined {
   const { wiki, namespaces, escapeWikitext } = run.context;
   if (rev !== undefined) return revisionById(run, rev);
   if (title !== undefined) {
@@ -95,7 +87,7 @@ export function readSide(run: ActionRun, sent: SentSide, guesses: Guesses): Side
   return { ...stored, stored: base, isSection: true, text: sectionOf(run, sent, stored), base };
 }
 
-function sideOfSlots(run: ActionRun, sent: SentSide, base: Stored | undefined, guesses: Guesses): Side {
+function sideOfSlots(run: ActionRun, sent: SentSide, base: StoredRevision | undefined, guesses: Guesses): Side {
   const { name, slots, text } = sent;
   // An empty section of a slot counts as not sent (vector compare/empty-sections-of-slots).
   const section = sent.section === '' ? undefined : sent.section;

@@ -1,4 +1,5 @@
 import { messageWikitext, type Message } from '../../messages/message';
+import type { Title } from '../../model/title';
 import { jsonTable } from '../../rendering/json-table';
 import { escapeAttribute, escapeHtmlText } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
@@ -23,10 +24,17 @@ export function pageText(
   const hasReport = !disablelimitreport && !disablepp && isRead(target.model);
   const report = hasReport ? limitReport(time, visited, cacheNote(context, target, time, values)) : '';
   const within = html + report;
-  if (wrapoutputclass === '') return within;
-  const name = escapeAttribute(wrapoutputclass);
+  return wrapoutputclass === '' ? within : wrapped(context, target.title, within, escapeAttribute(wrapoutputclass));
+}
+
+/**
+ * The element around a page.
+ *
+ * @param name its class, escaped
+ */
+export function wrapped(context: RequestContext, title: Title, within: string, name = 'mw-parser-output'): string {
   if (!context.release.since('1.43')) return `<div class="${name}">${within}</div>`;
-  const { code, htmlCode, direction } = pageLanguage(context, target.title);
+  const { code, htmlCode, direction } = pageLanguage(context, title);
   // The variant that the client prefers (vector languages/interface-of-pages-chinese).
   const variant = code === context.wiki.site.language ? preferredVariant(context) : undefined;
   const shown = variant === undefined ? htmlCode : context.release.languageTags.tag(variant);

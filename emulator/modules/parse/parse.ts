@@ -1,25 +1,21 @@
 import { addressWithoutDots } from '../../model/external-links';
 import { messageWikitext } from '../../messages/message';
-import { UsageError } from '../../messages/usage-error';
 import { pageProperty } from '../../model/page-properties';
 import type { TextContent } from '../../model/text-reader';
 import { isHidden } from '../../model/hidden-parts';
 import { prefixedText } from '../../model/title';
 import type { ParameterSet } from '../../request/parameter-declarations';
-import { renderPage, type RenderedPage } from '../../rendering/render-page';
+import type { RenderedPage } from '../../rendering/render-page';
 import { ResultList, ResultMap } from '../../response/result-tree';
 import { contentMessage } from '../../wikitext/content-messages';
-import { unsupportedText } from '../../unsupported/unsupported-name';
 import { withoutSpaceAtEnd } from '../../wikitext/sections';
 import { beautifyJson } from '../../text/beautify-json';
 import { escapeHtmlText } from '../../text/escape';
 import { transformedText } from '../edit/stored-text';
-import { performerName } from '../writing/performer';
 import { actionModule, type ActionModule } from '../module';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
 import { titleHtml } from './display-title';
-import { wikiFacts } from './facts';
 import {
   categoryList,
   imageList,
@@ -30,9 +26,9 @@ import {
   propertyMap,
   templateList,
 } from './lists';
-import { emptyPage, isRead, pageText, plainHtml } from './page-text';
+import { isRead, pageText } from './page-text';
 import { parameters, type ParseValues } from './parameters';
-import { readingContext } from './reading-context';
+import { readPage, requireRendered } from './read-page';
 import { checkSection, selectedText } from './section';
 import { contentsData, sectionList } from './section-lists';
 import { readSent } from './sent-text';
@@ -107,39 +103,6 @@ function respondTransformed(
   run.respond(map);
 }
 
-/** What a text contains, and its HTML. */
-interface Parsed {
-  readonly rendered: RenderedPage;
-  readonly content: TextContent;
-  readonly html: string;
-}
-
-function read({ context }: ActionRun, target: ParseTarget, text: string, values: ParseValues): Parsed {
-  const { wiki } = context;
-  const { title, page, model } = target;
-  const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model);
-  if (plain !== undefined && !isRead(model)) return { rendered: emptyPage, content: { files: [] }, html: plain };
-  const user = values.preview ? performerName(context) : undefined;
-  const ofPage = { title, id: page?.id, length: Buffer.byteLength(text), user, ...target.facts };
-  const reading = readingContext(wiki, ofPage);
-  const rendered = renderPage(text, reading, {
-    facts: wikiFacts(context),
-    hasEditLinks: !values.disableeditsection,
-    hasContents: !values.disabletoc,
-  });
-  const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
-  // Scripts and styles have links, but no sections.
-  if (plain !== undefined)
-    return { rendered: { ...rendered, sections: [], showsContents: false }, content, html: plain };
-  return { rendered, content, html: rendered.html };
-}
-
-/** No links, unless saving the text fills in the label. */
-const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
-
-/** Nothing is substituted until the text is saved. */
-const SUBSTITUTION = /\{\{(?=[ \t\n]{0,20}subst:)/gi;
-
 function respondParsed(
   run: ActionRun,
   target: ParseTarget,
@@ -157,9 +120,9 @@ function respondParsed(
   if (isHidden(target.revision ?? {}, 'restricted')) map.append('textsuppressed', true);
   if (target.revid !== undefined) map.append('revid', target.revid);
   if (target.redirects) map.append('redirects', target.redirects);
-  const { rendered, content, html } = read(run, target, transformed ?? text, values);
+  const { rendered, content, html } = readPage(context, target, transformed ?? text, values);
   if (has.has('text')) {
-    requireRendered(run, rendered);
+    requireRendered(context, rendered);
     map.append('text', pageText(context, target, html, target.text === '' ? 0 : 1, values));
   }
   const summary = parsedSummary(context, title, values);
@@ -190,19 +153,6 @@ function usualTitle(context: RequestContext, { title, model }: ParseTarget, { sw
   if (!isRead(model)) return prefixedText(title, context.namespaces);
   const isConverted = !switches.has('notitleconvert') && !switches.has('nocontentconvert');
   return isConverted ? titleHtml(context, title) : escapeHtmlText(prefixedText(title, context.namespaces));
-}
-
-/** Refuses what cannot be shown as a real wiki shows it, unless the wiki only warns of that. @throws UsageError `notsupported` */
-function requireRendered({ context }: ActionRun, { tags }: RenderedPage): void {
-  const { unsupported } = context.wiki.settings;
-  const names = [...tags].filter((name) => name !== 'nowiki').map((name) => `the HTML of <${name}>`);
-  if (names.length === 0 || unsupported === 'as-unknown') return;
-  const source = `MediaWiki ${context.release.name}`;
-  context.unsupported = names.map((name) => ({ name, module: 'parse', parameter: 'prop', value: 'text', source }));
-  if (unsupported === 'warn') return;
-  const parameters = [{ plaintext: unsupportedText(context.unsupported) }];
-  const transport = unsupported === 'error' ? ({ status: 501 } as const) : {};
-  throw new UsageError({ code: 'notsupported', key: 'wikidouble-notsupported', parameters }, 'main', transport);
 }
 
 /** 1.43 shortens addresses that have `..` in their path (vector parse/external-links-of-a-page). */

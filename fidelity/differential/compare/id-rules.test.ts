@@ -36,6 +36,12 @@ describe('ids in responses', () => {
     );
   });
 
+  it('may be in the settings of a page', () => {
+    const page = (id: number) => `<title>x</title><script>{"wgUserNewMsgRevisionId":${id}}</script>`;
+    expect(compare('text/html; charset=utf-8', page(9), page(121))).to.equal(undefined);
+    expect(compare('text/html; charset=utf-8', page(9), page(121), 'none')?.kind).to.equal('page chrome');
+  });
+
   it('may be in the text of a message', () => {
     const messages = ['The revision r# cannot be patrolled', 'the block ID is ##.', 'Block ID ##.'];
     for (const message of messages) {

@@ -37,6 +37,7 @@ const texts: readonly (readonly [IdKind, RegExp])[] = [
   ['revision', /\brevision [#r]?(\d+)\b/dg],
   ['revision', /\br(\d+) is not a revision/dg],
   ['revision', /\b(?:oldid|diff|undo|undoafter|baserevid|revids?|(?:d?rv|arv)(?:start|end)id)=(\d+)/dg],
+  ['revision', /"wgUserNewMsgRevisionId": ?(\d+)/dg],
   ['page', /\b(?:page with ID |curid=|pageids?=|fromid=)(\d+)/dg],
   ['change', /\b(?:rcid[ =]|change with ID )(\d+)/dg],
   ['log', /\b(?:logid=|log entry with ID )(\d+)/dg],

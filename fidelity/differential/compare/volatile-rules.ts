@@ -199,6 +199,13 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'secrets of the session, and their hash (core 5.2)',
   },
   {
+    name: 'token that a request repeats, in a page',
+    place: /^page notice$/,
+    value: new RegExp(String.raw`token(?:%5B0%5D)?=(${sessionToken})%2B%5C`, 'dg'),
+    class: 'a token of a session',
+    reason: 'secrets of the session (core 5.2)',
+  },
+  {
     name: 'time until which a response may be cached',
     place: /^header Expires$/,
     value: /^([A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 2\d{3} \d\d:\d\d:\d\d GMT)$/d,

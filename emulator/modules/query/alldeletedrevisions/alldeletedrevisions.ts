@@ -22,7 +22,7 @@ import { listByTitle, titleRow } from '../revisions/rows-by-title';
 import { titleBounds } from './title-bounds';
 
 const parameters = declareParameters('adr', {
-  ...listParameters,
+  ...listParameters('list=alldeletedrevisions', 'adr'),
   from: { type: 'string', holds: 'page name' },
   to: { type: 'string', holds: 'page name' },
   prefix: { type: 'string', holds: 'page name' },

@@ -12,13 +12,13 @@ import { firstRows, type FirstRows } from '../first-rows';
 import type { QueryRun } from '../query-run';
 import { readArchivePlace } from '../deletedrevisions/archive-place';
 import { changePlaceText } from '../recentchanges/continue';
-import { limitContent, warnOfSlots } from '../revisions/contents';
-import { describeRevision, needsSlots } from '../revisions/members';
+import { prepareText } from '../revisions/contents';
+import { describeRevision } from '../revisions/members';
 import { listParameters } from '../revisions/row-parameters';
 import { listByTitle, titleRow } from '../revisions/rows-by-title';
 
 const parameters = declareParameters('arv', {
-  ...listParameters,
+  ...listParameters('list=allrevisions', 'arv'),
   excludeuser: { type: 'user', anybody: true },
   continue: { type: 'string', holds: ['change timestamp', 'revision id'] },
   generatetitles: { type: 'boolean' },
@@ -35,10 +35,8 @@ export const allRevisions = queryModule({
   hidesFromSome: true,
   parameters,
   run(run, values) {
-    const { prop, slots, limit = defaultLimit } = values;
     begin(run, values);
-    const most = prop.includes('content') ? limitContent(run, limit) : limit;
-    if (slots === undefined && needsSlots(prop)) warnOfSlots(run, 'list=allrevisions');
+    const most = prepareText(run, values, values.limit ?? defaultLimit, 'list=allrevisions');
     listByTitle(
       run,
       { ...findRevisions(run, values, most), placeText: ({ revision }) => changePlaceText(revision) },

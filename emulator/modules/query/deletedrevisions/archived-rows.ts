@@ -3,8 +3,8 @@ import type { ArchivedRevision } from '../../../model/archive';
 import { isListedBy } from '../../../model/hidden-parts';
 import { isWrittenBy } from '../../../model/revisions';
 import { holdsRight } from '../../../model/rights';
-import { limitContent, warnOfSlots } from '../revisions/contents';
-import { needsSlots, type revisionProperties } from '../revisions/members';
+import { prepareText } from '../revisions/contents';
+import { needsText, type RequestedText } from '../revisions/requested-text';
 import { firstRows, type FirstRows } from '../first-rows';
 import type { QueryRun } from '../query-run';
 import { archivePlaceText, compareArchived, readArchivePlace, type ArchiveOrder } from './archive-place';
@@ -12,9 +12,7 @@ import { archivePlaceText, compareArchived, readArchivePlace, type ArchiveOrder 
 /** How many revisions a response has if the request does not say. */
 const defaultLimit = 10;
 
-interface RowValues {
-  readonly prop: readonly (typeof revisionProperties)[number][];
-  readonly slots: readonly string[] | undefined;
+interface RowValues extends RequestedText {
   readonly limit: number | undefined;
 }
 
@@ -24,15 +22,14 @@ interface RowValues {
  * @param module as logs of real wikis name it: `list=alldeletedrevisions`
  * @returns how many rows the response may have
  */
-export function prepareRows(run: QueryRun, { prop, slots, limit = defaultLimit }: RowValues, module: string): number {
-  const hasContent = prop.includes('content');
-  const most = hasContent ? limitContent(run, limit) : limit;
-  if (slots === undefined && needsSlots(prop)) warnOfSlots(run, module);
+export function prepareRows(run: QueryRun, values: RowValues, module: string): number {
+  const { prop, limit = defaultLimit } = values;
+  const most = prepareText(run, values, limit, module);
   const { user, wiki } = run.context;
   if ((prop.includes('comment') || prop.includes('parsedcomment')) && !holdsRight(user, 'deletedhistory', wiki)) {
     throw run.error({ code: 'permissiondenied', key: 'apierror-cantview-deleted-comment', parameters: [] });
   }
-  if (hasContent) requireTextRight(run);
+  if (needsText(values)) requireTextRight(run);
   return most;
 }
 

@@ -5,14 +5,14 @@ import { queryModule } from '../../module';
 import { pageTitle, type PageEntry, type PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
-import { rowLimit, rowParameters, sectionParameter } from '../revisions/row-parameters';
+import { rowLimit, rowParameters, textParameters } from '../revisions/row-parameters';
 import { archiveSelection, firstArchived, generatorLimit, prepareRows, type ArchivedList } from './archived-rows';
 import { titleText } from '../../../model/title';
 
 const parameters = declareParameters('drv', {
   ...rowParameters,
   limit: rowLimit,
-  section: sectionParameter,
+  ...textParameters('prop=deletedrevisions', 'drv'),
   start: { type: 'timestamp' },
   end: { type: 'timestamp' },
   dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },

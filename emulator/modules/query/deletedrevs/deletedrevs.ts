@@ -74,7 +74,7 @@ export const deletedRevs = queryModule({
     const titled = pages.filter(({ entry: { kind } }) => kind === 'existing' || kind === 'missing');
     const mode = titled.length > 0 ? 1 : values.user !== undefined ? 2 : 3;
     requireMode(run, values, mode);
-    const most = hasContent ? limitContent(run, values.limit) : values.limit;
+    const most = hasContent ? limitContent(run, values.limit, { parse: false }) : values.limit;
     listByTitle(
       run,
       firstArchived(run, findArchived(run, values, mode, titled), most),

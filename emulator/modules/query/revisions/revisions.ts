@@ -7,10 +7,11 @@ import type { RequestContext } from '../../context';
 import { queryModule } from '../../module';
 import { existingPages, printedById } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
-import { limitContent, mostContents, warnOfSlots } from './contents';
+import { mostContents, prepareText } from './contents';
 import { placeText, readPlace, type RevisionList } from './continue';
-import { describeRevision, needsSlots } from './members';
-import { rowLimit, rowParameters, sectionParameter } from './row-parameters';
+import { describeRevision } from './members';
+import { needsText } from './requested-text';
+import { rowLimit, rowParameters, textParameters } from './row-parameters';
 
 /** What has an effect only if one page is requested. */
 const singlePage = { singlePageOnly: true } as const;
@@ -18,7 +19,7 @@ const singlePage = { singlePageOnly: true } as const;
 const parameters = declareParameters('rv', {
   ...rowParameters,
   limit: { ...rowLimit, described: singlePage },
-  section: sectionParameter,
+  ...textParameters('prop=revisions', 'rv'),
   startid: { type: 'integer', isId: true, described: singlePage },
   endid: { type: 'integer', isId: true, described: singlePage },
   start: { type: 'timestamp', described: singlePage },
@@ -45,8 +46,7 @@ export const revisions = queryModule({
   run(run, values, pages) {
     const byId = printedById(pages);
     const existing = existingPages(pages.map(({ entry }) => entry));
-    const isLegacy = values.slots === undefined && needsSlots(values.prop);
-    const { list, found, most } = findRevisions(run, values, existing, isLegacy ? 'rows in the old form' : 'rows');
+    const { list, found, most } = findRevisions(run, values, existing, 'rows');
     for (const [index, { page, revision }] of found.entries()) {
       if (index < most) {
         const printed = byId.get(page.id) ?? run.namelessPage(page.id);
@@ -74,17 +74,14 @@ interface FoundRevision {
   readonly revision: Revision;
 }
 
-/** What revisions are looked for to become; the old form of rows is going away. */
-type Purpose = 'rows' | 'rows in the old form' | 'pages';
+/** What revisions are looked for to become. */
+type Purpose = 'rows' | 'pages';
 
 function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], purpose: Purpose) {
   run.context.result.repeatWarnings(run.path);
   const list = listOf(run, values, pages);
   if (pages.length === 0 && namedRevisions(run.context).length === 0) return { list, found: [], most: 0 };
-  if (values.prop.includes('content') && values.limit !== undefined && purpose !== 'pages') {
-    limitContent(run, values.limit);
-  }
-  if (purpose === 'rows in the old form') warnOfSlots(run);
+  if (purpose === 'rows') prepareText(run, values, values.limit, 'prop=revisions');
   requireOneOf(run, values, 'startid', 'start');
   requireOneOf(run, values, 'endid', 'end');
   requireOneOf(run, values, 'user', 'excludeuser');
@@ -97,9 +94,9 @@ function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], pu
 }
 
 /** How many revisions a response has at most. Texts are long, so fewer of them are given. */
-function mostRevisions(run: QueryRun, { prop, limit }: Values, list: RevisionList, purpose: Purpose): number {
-  const most = list === 'of one page' || purpose === 'pages' ? (limit ?? defaultLimit) : Infinity;
-  return prop.includes('content') && purpose !== 'pages' ? Math.min(most, mostContents(run.context)) : most;
+function mostRevisions(run: QueryRun, values: Values, list: RevisionList, purpose: Purpose): number {
+  const most = list === 'of one page' || purpose === 'pages' ? (values.limit ?? defaultLimit) : Infinity;
+  return needsText(values) && purpose === 'rows' ? Math.min(most, mostContents(run.context, values)) : most;
 }
 
 /** How the revisions are listed. @throws UsageError `invalidparammix` if only one page may be requested */

@@ -1,4 +1,5 @@
-import { revisionProperties } from './members';
+import { contentFormats } from '../../edit/parameters';
+import { revisionProperties } from './requested-text';
 
 /** What the rows of revisions contain, in every module that lists them. */
 export const rowParameters = {
@@ -10,20 +11,33 @@ export const rowParameters = {
   slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
 } as const;
 
-/** Which section of the content is shown. */
-export const sectionParameter = { type: 'string', examples: ['0', '1', 'T-1', '9', 'x'] } as const;
-
 /** How many revisions a response has at most. */
 export const rowLimit = { type: 'limit', maximum: 500, highMaximum: 5000 } as const;
 
+/** What is shown of texts in which form, in all these modules; all but the section belongs to the old form. */
+export function textParameters(module: string, prefix: string) {
+  const deprecated = (name: string) => ({ deprecated: `action=query&${module}&${prefix}${name}` });
+  return {
+    expandtemplates: { type: 'boolean', ...deprecated('expandtemplates') },
+    parse: { type: 'boolean', ...deprecated('parse') },
+    section: { type: 'string', examples: ['0', '1', 'T-1', '9', 'x'] },
+    diffto: { type: 'string', ...deprecated('diffto'), examples: ['prev', 'next', 'cur', '0', 'x'] },
+    difftotext: { type: 'string', ...deprecated('difftotext') },
+    difftotextpst: { type: 'boolean', ...deprecated('difftotextpst') },
+    contentformat: { type: 'enumeration', values: contentFormats, ...deprecated('contentformat') },
+  } as const;
+}
+
 /** What lists of the revisions of all pages begin with. */
-export const listParameters = {
-  ...rowParameters,
-  limit: rowLimit,
-  section: sectionParameter,
-  user: { type: 'user', anybody: true },
-  namespace: { type: 'namespace list', allSpecifier: '*' },
-  start: { type: 'timestamp' },
-  end: { type: 'timestamp' },
-  dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
-} as const;
+export function listParameters(module: string, prefix: string) {
+  return {
+    ...rowParameters,
+    limit: rowLimit,
+    ...textParameters(module, prefix),
+    user: { type: 'user', anybody: true },
+    namespace: { type: 'namespace list', allSpecifier: '*' },
+    start: { type: 'timestamp' },
+    end: { type: 'timestamp' },
+    dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
+  } as const;
+}

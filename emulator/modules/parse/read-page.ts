@@ -1,0 +1,66 @@
+import { UsageError } from '../../messages/usage-error';
+import type { TextContent } from '../../model/text-reader';
+import { renderPage, type RenderedPage } from '../../rendering/render-page';
+import { unsupportedText } from '../../unsupported/unsupported-name';
+import type { RequestContext } from '../context';
+import { performerName } from '../writing/performer';
+import { wikiFacts } from './facts';
+import { emptyPage, isRead, plainHtml } from './page-text';
+import type { ParseValues } from './parameters';
+import { readingContext } from './reading-context';
+import type { ParseTarget } from './target';
+
+/** What a text contains, and its HTML. */
+interface Parsed {
+  readonly rendered: RenderedPage;
+  readonly content: TextContent;
+  readonly html: string;
+}
+
+/** What decides on the HTML of a page. */
+type ReadingValues = Partial<Pick<ParseValues, 'preview' | 'disableeditsection' | 'disabletoc'>>;
+
+/** A text as it is read for a page. */
+export function readPage(
+  context: RequestContext,
+  target: Pick<ParseTarget, 'title' | 'page' | 'model' | 'facts'>,
+  text: string,
+  values: ReadingValues = {},
+): Parsed {
+  const { wiki } = context;
+  const { title, page, model } = target;
+  const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model);
+  if (plain !== undefined && !isRead(model)) return { rendered: emptyPage, content: { files: [] }, html: plain };
+  const user = values.preview ? performerName(context) : undefined;
+  const ofPage = { title, id: page?.id, length: Buffer.byteLength(text), user, ...target.facts };
+  const reading = readingContext(wiki, ofPage);
+  const rendered = renderPage(text, reading, {
+    facts: wikiFacts(context),
+    hasEditLinks: !values.disableeditsection,
+    hasContents: !values.disabletoc,
+  });
+  const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
+  // Scripts and styles have links, but no sections.
+  if (plain !== undefined)
+    return { rendered: { ...rendered, sections: [], showsContents: false }, content, html: plain };
+  return { rendered, content, html: rendered.html };
+}
+
+/** No links, unless saving the text fills in the label. */
+const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
+
+/** Nothing is substituted until the text is saved. */
+const SUBSTITUTION = /\{\{(?=[ \t\n]{0,20}subst:)/gi;
+
+/** Refuses what cannot be shown as a real wiki shows it, unless the wiki only warns of that. @throws UsageError `notsupported` */
+export function requireRendered(context: RequestContext, { tags }: RenderedPage): void {
+  const { unsupported } = context.wiki.settings;
+  const names = [...tags].filter((name) => name !== 'nowiki').map((name) => `the HTML of <${name}>`);
+  if (names.length === 0 || unsupported === 'as-unknown') return;
+  const source = `MediaWiki ${context.release.name}`;
+  context.unsupported = names.map((name) => ({ name, module: 'parse', parameter: 'prop', value: 'text', source }));
+  if (unsupported === 'warn') return;
+  const parameters = [{ plaintext: unsupportedText(context.unsupported) }];
+  const transport = unsupported === 'error' ? ({ status: 501 } as const) : {};
+  throw new UsageError({ code: 'notsupported', key: 'wikidouble-notsupported', parameters }, 'main', transport);
+}

@@ -1,0 +1,59 @@
+import { contentFormat, type ContentModel } from '../../../model/content-model';
+import type { HiddenPart } from '../../../model/hidden-parts';
+import type { Revision } from '../../../model/revision';
+import { ResultMap } from '../../../response/result-tree';
+import { sha1 } from '../../../text/sha1';
+import { sectionText } from '../../../wikitext/sections';
+import type { Property } from './requested-text';
+import { sectionId } from './section-id';
+
+export type Has = (property: Property) => boolean;
+
+/** What is requested of a revision, what of it is hidden, and what of that the user may see all the same. */
+export interface Shown {
+  readonly has: Has;
+  readonly sees: (part: HiddenPart) => boolean;
+  readonly isHidden: (part: HiddenPart) => boolean;
+}
+
+/** The only slot of a revision. */
+export interface Slot {
+  readonly revision: Revision;
+  readonly model: ContentModel;
+  /** The requested text; `undefined` if the text has no such section. */
+  readonly text: string | undefined;
+}
+
+/** A section of a text (vectors revisions/section-…). Only wikitext has sections. */
+export function sectionOfContent(text: string, model: string, section: string): string | undefined {
+  if (model !== 'wikitext') return undefined;
+  return sectionText(text, sectionId(section));
+}
+
+/** `slots` */
+export function describeSlots(
+  slots: readonly string[],
+  { revision, model, text: shown }: Slot,
+  { has, sees, isHidden: hides }: Shown,
+): ResultMap {
+  const keyed = { elementName: 'slot', keyAttribute: 'role', keyLast: true } as const;
+  const described = new ResultMap({ association: true, keyed });
+  const { text = '', length } = revision;
+  for (const role of slots) {
+    const showsContent = has('content') && sees('content') && shown !== undefined;
+    const slot = new ResultMap({ association: true, ...(showsContent && { contentMember: 'content' }) });
+    if (has('slotsize')) slot.append('size', length);
+    if (has('slotsha1') && hides('content')) slot.append('sha1hidden', true);
+    if (has('slotsha1') && sees('content')) slot.append('sha1', sha1(text));
+    if (has('contentmodel')) slot.append('contentmodel', model);
+    if (has('content') && hides('content')) slot.append('texthidden', true);
+    if (has('content') && sees('content') && shown === undefined) slot.append('nosuchsection', true);
+    if (showsContent) {
+      if (!has('contentmodel')) slot.append('contentmodel', model);
+      slot.append('contentformat', contentFormat(model));
+      slot.append('content', shown);
+    }
+    described.append(role, slot);
+  }
+  return described;
+}
