@@ -46,4 +46,24 @@ describe('the cookie of a block', () => {
     expect(isSet('action=query&meta=tokens&type=login&format=json')).to.equal(true);
     expect(isSet('action=query&list=logevents&letitle=ab&format=json')).to.equal(true);
   });
+
+  for (const release of releaseNames) {
+    it(`goes when the block no longer follows the account (${release})`, () => {
+      const users = [{ name: 'Admin', password: 'a long passphrase', groups: ['sysop'] }, bob];
+      const wiki = createWiki({ users, blocks: [{ target: 'Bob', by: 'Admin', autoblock: true }] }, { release });
+      const [client, admin] = [new Client(wiki), new Client(wiki)];
+      client.logIn(bob.name, bob.password);
+      admin.logIn('Admin', 'a long passphrase');
+      const isHeld = () => {
+        client.send('action=query&meta=userinfo&format=json');
+        return client.cookies.has('wikiBlockID');
+      };
+      expect(isHeld()).to.equal(true);
+      const token = encodeURIComponent(admin.token('csrf'));
+      admin.send('action=block&format=json', { body: `user=Bob&reblock=1&autoblock=1&token=${token}` });
+      expect(isHeld()).to.equal(true);
+      admin.send('action=block&format=json', { body: `user=Bob&reblock=1&token=${token}` });
+      expect(isHeld()).to.equal(false);
+    });
+  }
 });

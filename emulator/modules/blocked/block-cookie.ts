@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { blocksOf } from '../../model/blocking';
 import type { Block } from '../../model/blocks';
+import { isAnonymous } from '../../model/revision';
 import type { RequestContext } from '../context';
 
 /** The name of the cookie, without the prefix of the wiki. */
@@ -23,7 +24,7 @@ function cookieValue(id: number): string {
 /**
  * A blocked client gets a cookie, so that it is still blocked with another account or address (writing 6.3).
  *
- * @returns a function that sets the cookie at the end of the request: what the request does to the block does not count
+ * @returns a function that sets the cookie at the end of the request, of the block as it was at the beginning
  */
 export function trackBlock(context: RequestContext): () => void {
   const { client, wiki, release, request } = context;
@@ -36,9 +37,9 @@ export function trackBlock(context: RequestContext): () => void {
   );
   const sent = client.cookie(blockCookie);
   const held = blockOfCookie(sent);
-  const isHeld = held !== undefined && wiki.hasBlocks && wiki.blocks.findId(held, wiki.now) !== undefined;
   return () => {
-    if (isHeld) return;
+    const kept = held === undefined || !wiki.hasBlocks ? undefined : wiki.blocks.findId(held, wiki.now);
+    if (kept && followsClient(kept, user !== undefined)) return;
     if (sent !== undefined) client.addCookieLine(blockCookie, undefined);
     // What is the same for all clients leaves out the cookie; clients with a session get nothing of that kind.
     if (!client.user && !client.isPersisted && context.cacheMode !== 'private') return;
@@ -49,6 +50,11 @@ export function trackBlock(context: RequestContext): () => void {
     client.addCookieLine(blockCookie, undefined);
     setCookie(context, block);
   };
+}
+
+/** Whether a block that a client has taken along counts: that of an account blocks addresses, that of an address no accounts. */
+function followsClient({ target, autoblock, parent }: Block, isLoggedIn: boolean): boolean {
+  return isAnonymous(target) ? !isLoggedIn : autoblock && parent === undefined;
 }
 
 function setCookie({ client, wiki }: RequestContext, { id, expiry }: Block): void {

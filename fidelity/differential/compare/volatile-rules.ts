@@ -75,7 +75,7 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'key of a kept comparison',
-    place: new RegExp(String.raw`^${anyData} \$\.compare\b`),
+    place: new RegExp(String.raw`^${anyData} \$\.(?:compare\b|query\..*\.diff\b)`),
     value: /(?<!<!-- diff cache key [^>]*-->\n)((?:\n<!-- diff cache key [^>]*-->\n)?)$/d,
     class: 'nothing, or the comment at the end of HTML',
     reason: '1.39 shows it from the second time on (reading 5.6)',

@@ -22,11 +22,18 @@ export function addParameters(builder: RequestBuilder, module: ActionModule | Qu
   const all = Object.entries(declarations);
   const alternatives = 'exactlyOneOf' in module ? (module.exactlyOneOf ?? []) : [];
   const chosen = chosenOf(builder, alternatives);
+  const isOneDifference = 'diffto' in declarations && dice.percent(12);
   for (const [name, declaration] of all) {
+    // Which differences a real wiki shows beyond the first of a response depends on earlier requests (reading 5.3).
+    if (name === 'diffto' && !isOneDifference) continue;
+    if (name === 'limit' && isOneDifference) {
+      builder.add(generator + prefix + name, '1');
+      continue;
+    }
     const [share, value] = usual(name, declaration);
     const isSent = alternatives.includes(name)
       ? chosen.includes(name)
-      : dice.percent(all.length === 1 ? Math.max(share, onlyParameter) : share);
+      : name === 'diffto' || dice.percent(all.length === 1 ? Math.max(share, onlyParameter) : share);
     if (isSent) builder.add(generator + prefix + name, value(builder));
   }
   if (dice.percent(1)) builder.add(`${generator}${module.name}`, hostileText(builder));
