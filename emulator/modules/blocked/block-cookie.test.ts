@@ -59,7 +59,7 @@ describe('the cookie of a block', () => {
         return client.cookies.has('wikiBlockID');
       };
       expect(isHeld()).to.equal(true);
-      const token = encodeURIComponent(admin.token('csrf'));
+      const token = admin.token('csrf');
       admin.send('action=block&format=json', { body: `user=Bob&reblock=1&autoblock=1&token=${token}` });
       expect(isHeld()).to.equal(true);
       admin.send('action=block&format=json', { body: `user=Bob&reblock=1&token=${token}` });

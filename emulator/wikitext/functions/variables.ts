@@ -211,10 +211,7 @@ export const variableFunctions: Readonly<Record<string, ParserFunction>> = {
   ...Object.fromEntries(
     Object.entries(partsOfRevision)
       .filter(([part]) => part !== 'SIZE')
-      .map(([part, show]): [string, ParserFunction] => [
-        `REVISION${part}`,
-        revisionPart(part, show),
-      ]),
+      .map(([part, show]): [string, ParserFunction] => [`REVISION${part}`, revisionPart(part, show)]),
   ),
   pageid: (first, _, call) => pageId(first, call),
   NUMBERINGROUP: numberInGroup,
