@@ -19,7 +19,10 @@ const examples: readonly (readonly [string, string])[] = [
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=info|revisions&rvprop=parsetree'],
   ['meta=allmessages', 'action=query&meta=%1Ftokens%1Fallmessages'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
-  ['the parameter rvparse of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvparse=1'],
+  [
+    'the parameter rvgeneratexml of prop=revisions',
+    'action=query&titles=A&prop=revisions&rvprop=content&rvgeneratexml=1',
+  ],
   ['the parameter export of action=query', 'action=query&titles=A&export=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
@@ -81,12 +84,18 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(createWiki({}, { release }), 'action=query&list=checkuser&meta=allmessages&rvparse=1');
+      const error = failure(
+        createWiki({}, { release }),
+        'action=query&list=checkuser&meta=allmessages&rvgeneratexml=1',
+      );
       expect((error as NotSupportedError).names).to.deep.equal([
         { name: 'list=checkuser', module: 'query+checkuser', source: 'The extension CheckUser' },
         { name: 'meta=allmessages', module: 'query+allmessages', source: `MediaWiki ${release}` },
       ]);
-      const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvparse=1');
+      const values = failure(
+        createWiki({}, { release }),
+        'action=query&prop=revisions&rvprop=parsetree&rvgeneratexml=1',
+      );
       expect((values as NotSupportedError).names).to.deep.equal([
         {
           name: 'rvprop=parsetree (prop=revisions)',
@@ -96,9 +105,9 @@ for (const release of bothReleases) {
           source: `MediaWiki ${release}`,
         },
         {
-          name: 'the parameter rvparse of prop=revisions',
+          name: 'the parameter rvgeneratexml of prop=revisions',
           module: 'query+revisions',
-          parameter: 'rvparse',
+          parameter: 'rvgeneratexml',
           source: `MediaWiki ${release}`,
         },
       ]);
@@ -108,7 +117,12 @@ for (const release of bothReleases) {
       const wiki = createWiki({ pages: [{ title: 'A' }] }, { release, seed });
       const asUnknown = createWiki({ pages: [{ title: 'A' }] }, { release, seed, unsupported: 'as-unknown' });
       for (const query of [
-        ...['action=edti', 'action=query&list=serach', 'action=query&titles=A&rvparse=1', 'action=query&srsearch=a'],
+        ...[
+          'action=edti',
+          'action=query&list=serach',
+          'action=query&titles=A&rvgeneratexml=1',
+          'action=query&srsearch=a',
+        ],
         ...['action=query&generator=categoryinfo&titles=A', 'action=query&meta=tokens&type=nope', 'action=__proto__'],
         ...['action=query&prop=constructor', 'action=query&toString=1', 'action=paraminfo&modules=nope', 'format=nope'],
         ...['titles=A', 'action=help&modules=edit', 'modules=edit'],

@@ -1,6 +1,6 @@
 /** A module, a parameter or a value that real wikis have and this one does not support. */
 export interface UnsupportedName {
-  /** What the request names, in words: `list=checkuser`, `rvprop=parsetree`, `the parameter rvparse of prop=revisions`. */
+  /** What the request names, in words: `list=checkuser`, `rvprop=parsetree`, `the parameter rvgeneratexml of prop=revisions`. */
   readonly name: string;
   /** The path of the module: `query+checkuser`, `edit`; `main` for parameters of every request. */
   readonly module: string;

@@ -14,6 +14,6 @@ describe('docs/supported.md', () => {
     const since143 = each((release) => (releases[release].since('1.43') ? 'no' : '–'));
     expect(row('acquiretempusername')).to.equal(`| \`acquiretempusername\` | ${since143} |  |`);
     expect(row('revisions')).to.include(`| \`revisions\` | ${each(() => 'partly')} | `);
-    expect(row('revisions')).to.match(/`rvprop=parsetree`.*`rvparse`/);
+    expect(row('revisions')).to.match(/`rvprop=parsetree`.*`rvgeneratexml`/);
   });
 });

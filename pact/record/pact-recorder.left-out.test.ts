@@ -58,7 +58,10 @@ describe('what is left out of a contract', () => {
         ['action=feedcontributions&format=json&user=A', 'action=feedcontributions'],
         ['action=query&meta=allmessages&format=json', 'meta=allmessages'],
         ['action=feedrecentchanges&limit=5&format=json', 'action=feedrecentchanges'],
-        ['action=query&titles=A&prop=revisions&rvparse=1&format=json', 'the parameter rvparse of prop=revisions'],
+        [
+          'action=query&titles=A&prop=revisions&rvgeneratexml=1&format=json',
+          'the parameter rvgeneratexml of prop=revisions',
+        ],
         ['action=query&titles=A&prop=revisions&rvprop=parsetree&format=json', 'rvprop=parsetree (prop=revisions)'],
       ] as const) {
         expect(reasonFor(text)).to.equal(`MediaWiki ${defaultRelease} has ${name}; wikidouble does not support it.`);

@@ -50,6 +50,14 @@ describe('ids in responses', () => {
     }
   });
 
+  it('may be several in a text', () => {
+    const error = (one: number, other: number) =>
+      JSON.stringify({ error: { info: `Relevant block IDs: #${one}, #${other} (` } });
+    const ids = new IdMapping();
+    expect(compare(json, error(3, 2), error(194, 193), ids)).to.equal(undefined);
+    expect(compare(json, error(3, 2), error(193, 194), ids)?.kind).to.equal('body $.error.info');
+  });
+
   it('may be in a link to changes, its title and its label', () => {
     const comment = (id: number) =>
       JSON.stringify({ parsedcomment: `<a href="/x/Special:Diff/${id}" title="Special:Diff/${id}">${id}</a>` });

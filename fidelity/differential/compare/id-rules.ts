@@ -42,6 +42,7 @@ const texts: readonly (readonly [IdKind, RegExp])[] = [
   ['change', /\b(?:rcid[ =]|change with ID )(\d+)/dg],
   ['log', /\b(?:logid=|log entry with ID )(\d+)/dg],
   ['block', /\b[Bb]lock (?:ID(?: is)?|for) #?(\d+)(?!\d|\.\d)/dg],
+  ['block', /\b[Bb]lock IDs: #(\d+)(?:, #(\d+))?(?:, #(\d+))?/dg],
   ['user', /\b[Uu]ser ID (\d+)/dg],
   ['user', /"wgUserId": ?(\d+)/dg],
 ];
