@@ -24,7 +24,7 @@ interface WithDefault<Value> {
 
 export interface TextParameter extends WithDefault<string> {
   readonly type: 'string';
-  /** Whether it is a field of a form, where repaired text is no reason for a warning (sequence repaired-fields). */
+  /** Whether it is a field of a form, where repaired text and arrays are no reason for a warning (sequence repaired-fields). */
   readonly isField?: true;
 }
 

@@ -62,7 +62,8 @@ export function readValue(
   context: ReadingContext,
 ): unknown {
   if (typeof received.value !== 'string') {
-    if (declaration.type === 'boolean' || declaration.type === 'upload') return undefined;
+    const isField = declaration.type === 'string' && declaration.isField;
+    if (isField || declaration.type === 'boolean' || declaration.type === 'upload') return undefined;
     problems().warnArray();
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import { findProblems } from '../createaccount/password';
+import { lacksPassword, passwordsDiffer } from '../login/array-fields';
 import { newPasswordPart, partId } from '../login/parts';
 import { actionModule } from '../module';
 
@@ -27,11 +28,12 @@ export const changeAuthenticationData = actionModule({
     const key = 'apierror-mustbeloggedin-changeauthenticationdata';
     if (!user) throw run.error({ code: 'notloggedin', key, parameters: [] });
     run.requireInBody('password', 'retype');
-    const { password = '', retype = '' } = run.read(newPasswordPart.fields);
-    if (request !== partId(newPasswordPart) || password === '' || retype === '') {
+    const passwords = run.read(newPasswordPart.fields);
+    if (request !== partId(newPasswordPart) || lacksPassword(context, passwords)) {
       throw run.error({ code: 'badrequest', key: 'apierror-changeauth-norequest', parameters: [] });
     }
-    if (password !== retype) throw run.error({ code: 'badretype', key: 'badretype', parameters: [] });
+    if (passwordsDiffer(context, passwords)) throw run.error({ code: 'badretype', key: 'badretype', parameters: [] });
+    const { password = '' } = passwords;
     const [problem, ...further] = findProblems(context, user.name, password);
     if (problem) throw run.error(problem, further);
     wiki.users.put({ ...user, password });

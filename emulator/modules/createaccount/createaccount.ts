@@ -5,6 +5,7 @@ import { isReservedName } from '../../model/reserved-names';
 import { registerUser } from '../../model/accounts';
 import { isLimited } from '../is-limited';
 import type { RequestContext } from '../context';
+import { arrayFieldError, isArrayField, lacksPassword, passwordsDiffer } from '../login/array-fields';
 import { refuse, type Refusal } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';
 import { aboutPart, mailPart, newAccountPart, reasonPart } from '../login/parts';
@@ -29,6 +30,7 @@ function create(run: ActionRun, values: FormValues): ResultMap {
     return failed(context, refuse('authmanager-create-not-in-progress'), format);
   }
   const account = readAccount(run, values.requests);
+  if (isArrayField(context, 'username')) throw arrayFieldError(context);
   if (!holdsRight(context.user, 'createaccount', context.wiki)) {
     return failed(context, { message: missingRight(context, 'createaccount') }, format);
   }
@@ -48,6 +50,7 @@ function create(run: ActionRun, values: FormValues): ResultMap {
   const { password = '', email, realname: realName } = account;
   const problems = passwordProblems(context, name, password, format);
   if (problems) return problems;
+  if (isArrayField(context, 'realname')) throw arrayFieldError(context);
   const validEmail = email?.includes('@') ? email : undefined;
   const { user: creator, wiki } = context;
   registerUser(wiki, { name, password, email: validEmail, realName, creator, reason: account.reason });
@@ -69,14 +72,13 @@ function readAccount(run: ActionRun, requests: readonly string[] | undefined) {
 }
 
 function whyRefused(context: RequestContext, name: string, account: Account): Refusal | undefined {
-  const { password = '', retype = '' } = account;
   if (context.wiki.users.find(name)) return refuse('userexists');
   const block = checkBlocks(context, ({ blockAgainstNewAccount }) => blockAgainstNewAccount(context));
   if (block) return { message: block };
   // The wiki sends no mail, and neither does a fresh MediaWiki.
   if (account.mailed) return refuse('noemailcreate');
-  if (password === '' || retype === '') return refuse('authmanager-create-no-primary');
-  return password === retype ? undefined : refuse('badretype');
+  if (lacksPassword(context, account)) return refuse('authmanager-create-no-primary');
+  return passwordsDiffer(context, account) ? refuse('badretype') : undefined;
 }
 
 /** The name that a new account gets, in its canonical form; undefined if it cannot have that name. */

@@ -46,10 +46,7 @@ export const mailPart = {
 
 export const newPasswordPart = {
   className: 'PasswordAuthenticationRequest',
-  fields: declareParameters('', {
-    password: { type: 'string', sensitive: true },
-    retype: { type: 'string', sensitive: true },
-  }),
+  fields: declareParameters('', { password: secret, retype: secret }),
 };
 
 /** The name of a part in requests and responses. */

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { CaughtException } from '../../messages/usage-error';
+import type { RequestContext } from '../context';
+
+/** Whether a field of a form was sent as an array: `username[]=a`. It counts as filled in (sequence array-fields). */
+export function isArrayField({ parameters }: RequestContext, name: string): boolean {
+  const sent = parameters.find(name);
+  return sent !== undefined && typeof sent.value !== 'string';
+}
+
+/** What real wikis fail with where they need the text of such a field. */
+export function arrayFieldError({ requestId }: RequestContext): CaughtException {
+  return new CaughtException(requestId, 'TypeError');
+}
+
+/** The two fields of a new password. */
+const passwordFields = ['password', 'retype'] as const;
+
+/**
+ * Whether the fields of a new password differ.
+ *
+ * @throws CaughtException if both are the same array
+ */
+export function passwordsDiffer(
+  context: RequestContext,
+  { password, retype }: Readonly<Partial<Record<(typeof passwordFields)[number], string>>>,
+): boolean {
+  if (!passwordFields.some((name) => isArrayField(context, name))) return password !== retype;
+  const [one, other] = passwordFields.map((name) => context.parameters.find(name)?.value);
+  if (isDeepStrictEqual(one, other)) throw arrayFieldError(context);
+  return true;
+}
+
+/** Whether a field of a new password is empty. */
+export function lacksPassword(
+  context: RequestContext,
+  values: Readonly<Partial<Record<(typeof passwordFields)[number], string>>>,
+): boolean {
+  return passwordFields.some((name) => (values[name] ?? '') === '' && !isArrayField(context, name));
+}
