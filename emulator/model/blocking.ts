@@ -75,7 +75,8 @@ export function putBlock(wiki: WikiModel, given: NewBlock): Block {
   const { anonymousOnly = false, noCreate = false, autoblock = false, noEmail = false, hidden = false } = given;
   const { allowsTalk = false, partial, reason = '', expiry, target, by } = given;
   const block: Block = {
-    ...{ id: given.id ?? held?.id ?? blocks.nextId, target, by, timestamp: given.timestamp ?? now, expiry, reason },
+    ...{ id: given.id ?? held?.id ?? blocks.nextId, target, by },
+    ...{ timestamp: given.timestamp ?? held?.timestamp ?? now, expiry, reason },
     ...{ anonymousOnly, noCreate, autoblock, noEmail, hidden, allowsTalk, partial },
   };
   const children = held ? blocks.childrenOf(held) : [];

@@ -13,7 +13,7 @@ export function deletionReason(wiki: WikiModel, page: Page): string {
   const revisions = [...walkRevisions(wiki, page, true)];
   const [current, previous] = revisions;
   if (!current) return '';
-  if (current.length === 0 && previous && previous.length > 0) {
+  if (current.length === 0 && previous) {
     return shortened(before('content before blanking was: "'), previous.text);
   }
   const authors = new Set(revisions.slice(0, searchedRevisions).map(({ user }) => user));

@@ -9,7 +9,6 @@ import type { WikiModel } from './wiki-model';
 export interface RevertedEdits {
   /** The tag of the edit that takes them back. */
   readonly tag: 'mw-undo' | 'mw-manual-revert' | 'mw-rollback';
-  readonly isUndo: boolean;
   readonly revisions: readonly number[];
 }
 
@@ -32,13 +31,13 @@ export function revertedBy(
 ): RevertedEdits | undefined {
   if (undone) {
     const revisions = revisionsBetween(wiki, page, undone.oldest, undone.newest);
-    return { tag: 'mw-undo', isUndo: true, revisions };
+    return { tag: 'mw-undo', revisions };
   }
   const later: number[] = [];
   for (const revision of walkRevisions(wiki, page, true)) {
     if (later.length === searched) break;
     if (revision.text === text && later.length > 0) {
-      return { tag: 'mw-manual-revert', isUndo: false, revisions: later };
+      return { tag: 'mw-manual-revert', revisions: later };
     }
     later.push(revision.id);
   }

@@ -61,8 +61,7 @@ export function rollBack(
     const change = wiki.changes.findRevision(id);
     if (change) wiki.changes.markUndone(change.id, markBot);
   }
-  if (changed)
-    markReverted(wiki, changed, { tag: 'mw-rollback', isUndo: false, revisions: undone.map(({ id }) => id) });
+  if (changed) markReverted(wiki, changed, { tag: 'mw-rollback', revisions: undone.map(({ id }) => id) });
   else touchPage(wiki, page);
   return changed;
 }

@@ -146,7 +146,7 @@ function editOf(
     text,
     contentModel,
     user: performerName(context),
-    comment: keptComment(withoutSpaceAround(summary) === '' && !reverted?.isUndo ? described.summary : summary),
+    comment: keptComment(withoutSpaceAround(summary) === '' ? described.summary : summary),
     // A new section is as little minor as a new page.
     minor: page !== undefined && section !== 'new' && isMinor(run, values),
     bot: values.bot && holdsRight(user, 'bot', wiki),

@@ -134,9 +134,22 @@ export function redirectText(
     return `${word} [[${needsColon(target) ? ':' : ''}${title}${fragmentOf(target)}]]`;
   }
   const script = `${context.server}${context.scriptPath}/index.php?title=${encodeForWikiUrl(title.replaceAll(' ', '_'))}`;
-  if (model === 'css') return `/* #REDIRECT */@import url(${script}&action=raw&ctype=text/css);`;
-  const and = release.since('1.43') ? '&' : String.raw`\u0026`;
-  return `/* #REDIRECT */mw.loader.load("${script}${and}action=raw${and}ctype=text/javascript");`;
+  const address = `${script}&action=raw&ctype=text/`;
+  const fragment = fragmentOf(target).replaceAll(' ', '_');
+  if (model === 'css') return `/* #REDIRECT */@import ${cssUrl(`${address}css${fragment}`)};`;
+  if (release.since('1.43')) return loadCall(`${address}javascript${fragment}`);
+  return loadCall(`${address}javascript${fragment}`).replaceAll('&', String.raw`\u0026`);
+}
+
+function loadCall(address: string): string {
+  return `/* #REDIRECT */mw.loader.load(${JSON.stringify(address)});`;
+}
+
+/** Quoted where the address has unusual characters, such as a fragment (sequence details-of-blank-pages). */
+function cssUrl(address: string): string {
+  return /^[\w:@/~.%+;,?&=-]+$/.test(address)
+    ? `url(${address})`
+    : `url("${address.replace(/["\\]/g, String.raw`\$&`)}")`;
 }
 
 /** The redirect leads to the part of the page that the request names (sequence bases, step 8). */

@@ -86,7 +86,8 @@ class Tagger {
     const block = kind === 'logid' ? undefined : this.blockOf(item);
     if (block) return this.failed(named, block);
     if (this.isSkipped()) return entry({ ...named, status: 'skipped' });
-    const refusal = this.refusal();
+    const { add = [], remove = [] } = this.values;
+    const refusal = add.length + remove.length === 0 ? undefined : this.refusal();
     if (refusal) return entry({ ...named, status: 'failure', errors: this.errors(refusal) });
     return entry({ ...named, status: 'success', ...this.apply(kind, item) });
   }

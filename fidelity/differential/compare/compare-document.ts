@@ -169,6 +169,8 @@ export function compareTrees(place: Place, emulator: Tree, wiki: Tree, whole: Tr
 }
 
 function compareEntries(place: Place, emulator: Container, wiki: Container, whole: TreeComparison) {
+  const isOrdered = isSameOrderOfTags(place, emulator, wiki, whole);
+  if (isOrdered !== undefined) return isOrdered ? undefined : differ(place, emulator, wiki, whole);
   const count = Math.max(emulator.entries.length, wiki.entries.length);
   for (let index = 0; index < count; index++) {
     const [ours, theirs] = [emulator.entries[index], wiki.entries[index]];
@@ -179,6 +181,33 @@ function compareEntries(place: Place, emulator: Container, wiki: Container, whol
     } else return differentEntries(place, [emulator.entries, wiki.entries], index, whole);
   }
   return undefined;
+}
+
+/**
+ * Whether both list the same tags, each in the order in which that wiki first had them (writing 13.3), which may be before the
+ * session; `undefined` if they do not list the same tags.
+ */
+function isSameOrderOfTags(
+  { kind }: Place,
+  emulator: Container,
+  wiki: Container,
+  { context, pieces }: TreeComparison,
+): boolean | undefined {
+  if (!context.ids || !kind.endsWith('.tags')) return undefined;
+  const [ours, theirs] = [emulator.entries, wiki.entries].map((entries) => entries.map(({ tree }) => wordOf(tree)));
+  if (!ours || !theirs || ours.length < 2) return undefined;
+  const agrees = context.ids.agreeOnOrder(ours, theirs);
+  if (!agrees) return agrees;
+  for (const { tree } of emulator.entries) pieces.emulator.push([tree.start, tree.end]);
+  for (const { tree } of wiki.entries) pieces.wiki.push([tree.start, tree.end]);
+  return true;
+}
+
+/** The text of a tree that consists of nothing else. */
+function wordOf(tree: Tree): string | undefined {
+  if ('value' in tree) return tree.value.text;
+  const [only, ...more] = 'entries' in tree ? tree.entries : [];
+  return only && more.length === 0 && 'value' in only.tree ? only.tree.value.text : undefined;
 }
 
 /** Of the parameters of messages, only those about blocks have an id that no earlier response need have had. */

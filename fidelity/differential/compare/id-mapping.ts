@@ -21,6 +21,8 @@ export class IdMapping {
   private readonly pairs = new Map<IdKind, Pair[]>();
   /** The seconds since 1970 in which a request was sent that the wiki responded to only in the next one. */
   private readonly passed = new Set<number>();
+  /** Pairs of words, and which of the two the wiki lists first. */
+  private readonly firstOf = new Map<string, string>();
   private reason: string | undefined;
 
   /** @param existing the largest id of each kind when the session began, in the emulator */
@@ -65,6 +67,22 @@ export class IdMapping {
     }
     pairs.splice(place < 0 ? pairs.length : place, 0, { ours, theirs });
     this.pairs.set(kind, pairs);
+    return true;
+  }
+
+  /**
+   * Whether the wiki lists the same words in the order that it always had them in, which it remembers; `undefined` for other
+   * words.
+   */
+  agreeOnOrder(emulator: readonly (string | undefined)[], wiki: readonly (string | undefined)[]): boolean | undefined {
+    const words = wiki.filter((word) => word !== undefined);
+    if (words.length !== wiki.length || [...words].sort().join('\n') !== [...emulator].sort().join('\n'))
+      return undefined;
+    const pairs = words.flatMap((first, index) => words.slice(index + 1).map((second) => [first, second] as const));
+    const keyOf = (pair: readonly string[]): string => [...pair].sort().join('\n');
+    const broken = pairs.find((pair) => (this.firstOf.get(keyOf(pair)) ?? pair[0]) !== pair[0]);
+    if (broken) return this.refuse(`the wiki listed ${broken[1]} before ${broken[0]} earlier`);
+    for (const pair of pairs) this.firstOf.set(keyOf(pair), pair[0]);
     return true;
   }
 

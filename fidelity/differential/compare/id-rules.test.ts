@@ -72,6 +72,22 @@ describe('ids in responses', () => {
     expect(compare(json, watchlist('Ben'), watchlist('Bob'), ids)?.kind).to.equal('body $.query.watchlist[].user');
   });
 
+  it('decide on the order of tags, which stays the same', () => {
+    const tags = (...names: string[]) => JSON.stringify({ query: { recentchanges: [{ tags: names }] } });
+    const ids = new IdMapping();
+    expect(compare(json, tags('a', 'bcd'), tags('bcd', 'a'), ids)).to.equal(undefined);
+    expect(compare(json, tags('a', 'bcd', 'e'), tags('e', 'bcd', 'a'), ids)).to.equal(undefined);
+    expect(compare(json, tags('a', 'bcd'), tags('a', 'bcd'), ids)).not.to.equal(undefined);
+    expect(compare(json, tags('a', 'bcd'), tags('bcd', 'e'), ids)).not.to.equal(undefined);
+    expect(compare(json, tags('a', 'bcd'), tags('bcd', 'a'), 'none')).not.to.equal(undefined);
+    const xml = (...names: string[]) =>
+      `<?xml version="1.0"?><api><query><recentchanges><rc><tags>${names.map((name) => `<tag>${name}</tag>`).join('')}</tags></rc></recentchanges></query></api>`;
+    expect(compare('text/xml; charset=utf-8', xml('a', 'bcd'), xml('bcd', 'a'))).to.equal(undefined);
+    const php = (...names: string[]) =>
+      `a:1:{s:4:"tags";a:2:{${names.map((name, index) => `i:${index};s:${name.length}:"${name}";`).join('')}}}`;
+    expect(compare('application/vnd.php.serialized', php('a', 'bcd'), php('bcd', 'a'))).to.equal(undefined);
+  });
+
   it('may be the names of pages', () => {
     const pages = (id: number) => `{"query":{"pages":{"${id}":{"pageid":${id},"title":"A"}}}}`;
     expect(compare(json, pages(2), pages(140))).to.equal(undefined);
