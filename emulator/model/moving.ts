@@ -69,7 +69,9 @@ export function movePage(
   wiki.watchlist.copyTitle(from, to);
   wiki.knownProtections?.unprotectTitle(to);
   if (redirect !== undefined) {
-    const target = { ...titleOfKey(to), fragment };
+    // A script that leads to a part of a page is none (sequence details-of-blank-pages).
+    const leads = contentModel === 'wikitext' || fragment === '';
+    const target = leads ? { ...titleOfKey(to), fragment } : undefined;
     const left = insertPage(wiki, {
       ...{ title: from, text: redirect, redirect: target, contentModel, user, comment: summary, timestamp },
       tags: [...tags, 'mw-new-redirect'],
