@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
-import { contentFormats, contentModels } from '../edit/parameters';
+import { contentFormats, contentModels } from '../content-values';
 
 const text = { type: 'string', described: { type: 'text' } } as const;
 const section = { type: 'string', examples: ['0', '1', 'T-1', 'new', '99', 'x'] } as const;

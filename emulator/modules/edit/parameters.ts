@@ -1,18 +1,7 @@
 import { declareParameters, ParameterSet, type ValuesOf } from '../../request/parameter-declarations';
 import { watchExpiryParameter } from '../blocked/watch-user';
+import { contentFormats, contentModels } from '../content-values';
 import { watchlistParameter } from '../writing/watchlist-choice';
-
-/**
- * Values of `contentformat`, as errors list them (vector edit/two-content-formats): `text/unknown` and the like have no model that
- * pages can have.
- */
-export const contentFormats = [
-  ...(['text/x-wiki', 'text/javascript', 'application/json', 'text/css', 'text/plain'] as const),
-  ...(['application/octet-stream', 'application/unknown', 'application/x-binary', 'text/unknown'] as const),
-  'unknown/unknown',
-] as const;
-
-export const contentModels = ['wikitext', 'javascript', 'json', 'css', 'text', 'unknown'] as const;
 
 export const firstParameters = declareParameters('', {
   title: { type: 'string', holds: 'page name' },

@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
-import { contentFormats, contentModels } from '../edit/parameters';
+import { contentFormats, contentModels } from '../content-values';
 
 const namesToText = [
   ...(['categories', 'displaytitle', 'externallinks', 'images', 'indicators', 'iwlinks', 'langlinks'] as const),

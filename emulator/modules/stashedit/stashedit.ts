@@ -6,7 +6,7 @@ import { declareParameters, type ValuesOf } from '../../request/parameter-declar
 import { mergeLines } from '../../text/merge-lines';
 import { sha1 } from '../../text/sha1';
 import { appendSection, replaceSection, withoutSpaceAtEnd } from '../../wikitext/sections';
-import { contentFormats, contentModels } from '../edit/parameters';
+import { contentFormats, contentModels } from '../content-values';
 import { isLimited } from '../is-limited';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';

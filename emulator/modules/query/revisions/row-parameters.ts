@@ -1,4 +1,4 @@
-import { contentFormats } from '../../edit/parameters';
+import { contentFormats } from '../../content-values';
 import { revisionProperties } from './requested-text';
 
 /** What the rows of revisions contain, in every module that lists them. */

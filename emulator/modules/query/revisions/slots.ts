@@ -1,9 +1,11 @@
 import { contentFormat, type ContentModel } from '../../../model/content-model';
 import type { HiddenPart } from '../../../model/hidden-parts';
 import type { Revision } from '../../../model/revision';
+import { prefixedText, type Titled } from '../../../model/title';
 import { ResultMap } from '../../../response/result-tree';
 import { sha1 } from '../../../text/sha1';
 import { sectionText } from '../../../wikitext/sections';
+import type { QueryRun } from '../query-run';
 import type { Property } from './requested-text';
 import { sectionId } from './section-id';
 
@@ -23,6 +25,9 @@ export interface Slot {
   /** The requested text; `undefined` if the text has no such section. */
   readonly text: string | undefined;
 }
+
+/** A slot whose text, or the requested section of it, exists. */
+export type TextSlot = Slot & { readonly text: string };
 
 /** A section of a text (vectors revisions/section-…). Only wikitext has sections. */
 export function sectionOfContent(text: string, model: string, section: string): string | undefined {
@@ -56,4 +61,14 @@ export function describeSlots(
     described.append(role, slot);
   }
   return described;
+}
+
+/** The name of a page in messages. */
+export function nameOf({ context }: QueryRun, page: Titled): string {
+  return context.escapeWikitext(prefixedText(page, context.namespaces));
+}
+
+/** Warns of a format that the content model does not have. */
+export function warnOfFormat(run: QueryRun, page: Titled, format: string, model: ContentModel): void {
+  run.warn({ code: 'badformat', key: 'apierror-badformat', parameters: [format, model, nameOf(run, page)] });
 }
