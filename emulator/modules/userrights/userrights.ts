@@ -65,8 +65,7 @@ function changeRights(run: ActionRun, values: Values): void {
   const user = findUser(run, values);
   requireTagging(run, values.tags);
   const change = permitted(run, user, values, ends);
-  const changes = change.add.length > 0 || change.remove.length > 0;
-  if (changes) {
+  if (changesMemberships(user, explicitGroupsOf(user, wiki), change)) {
     changeMemberships(wiki, user, change, {
       ...performerOf(context),
       comment: keptComment(values.reason),
@@ -81,6 +80,13 @@ function changeRights(run: ActionRun, values: Values): void {
     removed: inPlaces(change.remove, values.remove),
     ...(context.release.since('1.43') && { watchuser: values.watchuser }),
   });
+}
+
+/** Whether a user ends up with other memberships, or in another order: the last group may be removed and added again (sequence same-groups). */
+function changesMemberships(user: User, held: readonly string[], { add, remove, expiry }: MembershipChange): boolean {
+  const after = [...new Set([...held.filter((group) => !remove.includes(group)), ...add])];
+  if (after.length !== held.length || after.some((group, index) => group !== held[index])) return true;
+  return add.some((group) => user.groupExpiry?.[group] !== expiry?.[group]);
 }
 
 /** Groups by their places in the request: a list as long as none before them was left out (sequence bases, step 12). */
