@@ -52,33 +52,37 @@ const served = new WeakSet<RequestContext>();
 export function describeDifference(run: QueryRun, page: Titled, slot: TextSlot, requested: RequestedText): ResultMap {
   const { context } = run;
   const { difftotext } = requested;
+  if (served.has(context)) return withoutBody('notcached');
   const described = new ResultMap({ contentMember: 'body' });
-  if (served.has(context)) {
-    described.append('notcached', true);
-    return described;
-  }
   if (difftotext === undefined) appendStored(described, context, page, slot, requested);
-  else appendSent(described, run, page, slot, difftotext, requested);
+  else {
+    const { contentformat } = requested;
+    if (contentformat !== undefined && contentformat !== contentFormat(slot.model)) {
+      warnOfFormat(run, page, contentformat, slot.model);
+      return withoutBody('badcontentformat');
+    }
+    appendSent(described, context, page, slot, difftotext, requested.difftotextpst);
+  }
+  return described;
+}
+
+function withoutBody(reason: 'notcached' | 'badcontentformat'): ResultMap {
+  const described = new ResultMap();
+  described.append(reason, true);
   return described;
 }
 
 /** The difference to a text of the request. */
 function appendSent(
   described: ResultMap,
-  run: QueryRun,
+  context: RequestContext,
   page: Titled,
-  { model, text }: TextSlot,
+  { text }: TextSlot,
   sent: string,
-  { difftotextpst, contentformat }: RequestedText,
+  isTransformed: boolean,
 ): void {
-  const { context } = run;
-  if (contentformat !== undefined && contentformat !== contentFormat(model)) {
-    warnOfFormat(run, page, contentformat, model);
-    described.append('badcontentformat', true);
-    return;
-  }
   served.add(context);
-  const other = difftotextpst ? transformedText(context, page, pageOf(context, page)?.id, sent) : sent;
+  const other = isTransformed ? transformedText(context, page, pageOf(context, page)?.id, sent) : sent;
   described.append('body', differenceHtml(context, text, other));
 }
 

@@ -12,7 +12,7 @@ import type { QueryRun } from '../query-run';
 import { commentHtml } from '../recentchanges/comment';
 import { tagList } from '../tag-list';
 import { appendOldForm } from './old-form';
-import { hasOldForm, needsSlots, type Property, type RequestedText } from './requested-text';
+import { canShow, hasOldForm, needsSlots, type Property, type RequestedText } from './requested-text';
 import { describeSlots, sectionOfContent, type Has } from './slots';
 
 /**
@@ -28,7 +28,12 @@ export function describeRevision(run: QueryRun, page: Titled, revision: Revision
   const { wiki, user: reader } = context;
   const sees = (part: HiddenPart): boolean => maySeePart(wiki, reader, revision, part);
   const showsContent = has('content') && sees('content');
-  const row = new ResultMap(isOldForm ? { association: true, ...(showsContent && { contentMember: 'content' }) } : {});
+  const model = modelOf(page, revision);
+  const row = new ResultMap(
+    isOldForm
+      ? { association: true, ...(showsContent && canShow(requested, model) && { contentMember: 'content' }) }
+      : {},
+  );
   const hides = (part: HiddenPart): boolean => isHidden(revision, part);
   const shown = { has, sees, isHidden: hides };
   if (has('ids')) {
@@ -49,7 +54,6 @@ export function describeRevision(run: QueryRun, page: Titled, revision: Revision
   if (has('roles')) row.append('roles', new ResultList(['main']));
   if (isOldForm || needsSlots(prop)) {
     const { text = '' } = revision;
-    const model = modelOf(page, revision);
     const showsWhole = section === undefined || !(showsContent || isOldForm);
     const slot = { revision, model, text: showsWhole ? text : sectionOfContent(text, model, section) };
     if (slots === undefined) appendOldForm(row, run, page, slot, shown, requested);

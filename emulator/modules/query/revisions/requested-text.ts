@@ -1,3 +1,5 @@
+import { contentFormat, type ContentModel } from '../../../model/content-model';
+
 /** The values of `rvprop`. */
 export const revisionProperties = [
   ...(['comment', 'content', 'contentmodel', 'flags', 'ids', 'parsedcomment', 'roles', 'sha1', 'size'] as const),
@@ -41,4 +43,11 @@ export function needsText(requested: RequestedText): boolean {
 
 export function asksDifference({ diffto, difftotext }: RequestedText): boolean {
   return diffto !== undefined || difftotext !== undefined;
+}
+
+/** Whether the text of a slot can be shown in the requested form. */
+export function canShow({ parse, expandtemplates, contentformat }: RequestedText, model: ContentModel): boolean {
+  if (parse) return true;
+  if (expandtemplates) return model === 'wikitext';
+  return contentformat === undefined || contentformat === contentFormat(model);
 }
