@@ -101,7 +101,7 @@ export class AuthoredRevisions {
 
   /**
    * The number by which lists of several authors are ordered: real wikis number accounts and other authors together as they
-   * appear. `undefined` for what is no account and never wrote.
+   * appear. `undefined` for a name without an account that has never edited.
    */
   actorOf(name: string, isAccount: boolean): number | undefined {
     if (isAccount && !this.actors.has(name)) {

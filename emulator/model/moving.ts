@@ -69,7 +69,7 @@ export function movePage(
   wiki.watchlist.copyTitle(from, to);
   wiki.knownProtections?.unprotectTitle(to);
   if (redirect !== undefined) {
-    // A script that leads to a part of a page is none (sequence details-of-blank-pages).
+    // A script that points to a section of a page does not count as a redirect (sequence details-of-blank-pages).
     const leads = contentModel === 'wikitext' || fragment === '';
     const target = leads ? { ...titleOfKey(to), fragment } : undefined;
     const left = insertPage(wiki, {

@@ -5,6 +5,7 @@ import { withoutSpaceAtEnd } from '../../wikitext/sections';
 import type { Titled } from '../../model/title';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
+import { readingContext } from '../parse/reading-context';
 import type { EditTarget } from './target';
 import { performerName } from '../writing/performer';
 
@@ -29,24 +30,11 @@ export function transformedText(
   text: string,
 ): string {
   const { wiki, user } = context;
-  const { contentLanguage } = wiki.site;
   const name = performerName(context);
-  return preSaveTransform(
-    text,
-    {
-      rules: wiki.site,
-      source: wiki,
-      page: { title, id: pageId, user: name, timestamp: wiki.now },
-      template: ({ namespace, key }) => wiki.pages.findTitle(namespace, key)?.text,
-      exists: ({ namespace, key }) => wiki.pages.findTitle(namespace, key) !== undefined,
-      hasFile: (key) => wiki.hasFile(key),
-      ...(contentLanguage && { magicWord: (written: string) => contentLanguage.englishWord(written) }),
-    },
-    {
-      name,
-      isAnonymous: isAnonymous(name),
-      nickname: user?.options?.nickname,
-      isWikitext: (user?.options?.fancysig ?? '0') !== '0',
-    },
-  );
+  return preSaveTransform(text, readingContext(wiki, { title, id: pageId, user: name, timestamp: wiki.now }), {
+    name,
+    isAnonymous: isAnonymous(name),
+    nickname: user?.options?.nickname,
+    isWikitext: (user?.options?.fancysig ?? '0') !== '0',
+  });
 }

@@ -17,15 +17,14 @@ export function arrayFieldError({ requestId }: RequestContext): CaughtException 
 /** The two fields of a new password. */
 const passwordFields = ['password', 'retype'] as const;
 
+type NewPassword = Readonly<Partial<Record<(typeof passwordFields)[number], string>>>;
+
 /**
  * Whether the fields of a new password differ.
  *
  * @throws CaughtException if both are the same array
  */
-export function passwordsDiffer(
-  context: RequestContext,
-  { password, retype }: Readonly<Partial<Record<(typeof passwordFields)[number], string>>>,
-): boolean {
+export function passwordsDiffer(context: RequestContext, { password, retype }: NewPassword): boolean {
   if (!passwordFields.some((name) => isArrayField(context, name))) return password !== retype;
   const [one, other] = passwordFields.map((name) => context.parameters.find(name)?.value);
   if (isDeepStrictEqual(one, other)) throw arrayFieldError(context);
@@ -33,9 +32,6 @@ export function passwordsDiffer(
 }
 
 /** Whether a field of a new password is empty. */
-export function lacksPassword(
-  context: RequestContext,
-  values: Readonly<Partial<Record<(typeof passwordFields)[number], string>>>,
-): boolean {
+export function lacksPassword(context: RequestContext, values: NewPassword): boolean {
   return passwordFields.some((name) => (values[name] ?? '') === '' && !isArrayField(context, name));
 }

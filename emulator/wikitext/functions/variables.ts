@@ -104,10 +104,12 @@ function factsOf(title: Title, { context }: FunctionCall): TitledFacts {
   return { id, revision, length, timestamp: authorship?.timestamp ?? touched, user: authorship?.user };
 }
 
-/** A title on this wiki; `undefined` for other texts. */
-function localTitle(text: string, { context }: FunctionCall): Title | undefined {
+/** A title on this wiki, which counts as transcluded; `undefined` for other texts. */
+function notedTitle(text: string, { context }: FunctionCall): Title | undefined {
   const title = parseTitle(text, context.rules);
-  return isTitle(title) && title.interwiki === '' ? title : undefined;
+  if (!isTitle(title) || title.interwiki !== '') return undefined;
+  context.noteTemplate?.(title);
+  return title;
 }
 
 /** Those of the page that is read, whose revision is about to be saved; 1.43 shows 0 for numbers that are not known. */
@@ -125,9 +127,8 @@ function factsOfPage(call: FunctionCall): TitledFacts {
 /** What `{{REVISIONUSER:…}}` and the like show. 1.43 shows the revision that is read if the title is its own (reading 16.3). */
 function revisionPart(part: string, show: (facts: TitledFacts) => string): ParserFunction {
   return (first, _, call) => {
-    const title = localTitle(first, call);
+    const title = notedTitle(first, call);
     if (title === undefined) return show({});
-    call.context.noteTemplate?.(title);
     const showsReadOne = part !== 'ID' && call.context.source.release.since('1.43') && isReadPage(title, call);
     return show(showsReadOne ? factsOfPage(call) : factsOf(title, call));
   };
@@ -225,10 +226,8 @@ export const variableFunctions: Readonly<Record<string, ParserFunction>> = {
 };
 
 function pageSize(text: string, call: FunctionCall): number {
-  const title = localTitle(text, call);
-  if (title === undefined) return 0;
-  call.context.noteTemplate?.(title);
-  return factsOf(title, call).length ?? 0;
+  const title = notedTitle(text, call);
+  return (title && factsOf(title, call).length) ?? 0;
 }
 
 function numberInGroup(first: string, rest: Parameters<ParserFunction>[1], call: FunctionCall): string {

@@ -1,5 +1,4 @@
 /** What the old form of revisions shows in place of a text, or beside it (reading 5.3). */
-import { contentFormat } from '../../../model/content-model';
 import { maySeePart } from '../../../model/hidden-parts';
 import type { Page } from '../../../model/page';
 import type { Revision } from '../../../model/revision';
@@ -15,7 +14,7 @@ import { readPage, requireRendered } from '../../parse/read-page';
 import { readingContext } from '../../parse/reading-context';
 import { factsOfRevision } from '../../parse/target';
 import type { QueryRun } from '../query-run';
-import type { RequestedText } from './requested-text';
+import { hasRequestedFormat, type RequestedText } from './requested-text';
 import { warnOfFormat, type TextSlot } from './slots';
 
 /** The HTML of a revision, without the report of the parser. */
@@ -56,9 +55,8 @@ export function describeDifference(run: QueryRun, page: Titled, slot: TextSlot, 
   const described = new ResultMap({ contentMember: 'body' });
   if (difftotext === undefined) appendStored(described, context, page, slot, requested);
   else {
-    const { contentformat } = requested;
-    if (contentformat !== undefined && contentformat !== contentFormat(slot.model)) {
-      warnOfFormat(run, page, contentformat, slot.model);
+    if (!hasRequestedFormat(requested, slot.model)) {
+      warnOfFormat(run, page, requested, slot.model);
       return withoutBody('badcontentformat');
     }
     appendSent(described, context, page, slot, difftotext, requested.difftotextpst);

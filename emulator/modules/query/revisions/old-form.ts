@@ -1,9 +1,9 @@
-import { contentFormat } from '../../../model/content-model';
+import { contentFormat, type ContentModel } from '../../../model/content-model';
 import type { Titled } from '../../../model/title';
 import type { ResultMap } from '../../../response/result-tree';
 import { sha1 } from '../../../text/sha1';
 import type { QueryRun } from '../query-run';
-import { asksDifference, type RequestedText } from './requested-text';
+import { asksDifference, canShow, type RequestedText } from './requested-text';
 import { nameOf, warnOfFormat, type Shown, type Slot, type TextSlot } from './slots';
 
 /**
@@ -53,31 +53,27 @@ function appendContent(
   page: Titled,
   slot: TextSlot,
   hasModel: boolean,
-  { parse, expandtemplates, contentformat }: RequestedText,
+  requested: RequestedText,
 ): void {
   const { context } = run;
   const { model, text } = slot;
-  if (parse) {
-    row.append('content', derived().renderedText(context, page, slot));
-    return;
-  }
-  if (expandtemplates) {
-    if (model === 'wikitext') {
-      row.append('content', derived().expandedText(context, page, text));
-      return;
-    }
-    const parameters = [nameOf(run, page), model];
-    run.warn({ code: 'templateexpansion-notwikitext', key: 'apierror-templateexpansion-notwikitext', parameters });
+  if (!canShow(requested, model)) {
+    if (requested.expandtemplates) warnOfExpansion(run, page, model);
+    else warnOfFormat(run, page, requested, model);
     row.append('badcontentformat', true);
     return;
   }
-  const format = contentFormat(model);
-  if (contentformat !== undefined && contentformat !== format) {
-    warnOfFormat(run, page, contentformat, model);
-    row.append('badcontentformat', true);
+  if (requested.parse || requested.expandtemplates) {
+    const { renderedText, expandedText } = derived();
+    row.append('content', requested.parse ? renderedText(context, page, slot) : expandedText(context, page, text));
     return;
   }
-  row.append('contentformat', format);
+  row.append('contentformat', contentFormat(model));
   if (!hasModel) row.append('contentmodel', model);
   row.append('content', text);
+}
+
+function warnOfExpansion(run: QueryRun, page: Titled, model: ContentModel): void {
+  const parameters = [nameOf(run, page), model];
+  run.warn({ code: 'templateexpansion-notwikitext', key: 'apierror-templateexpansion-notwikitext', parameters });
 }

@@ -46,8 +46,12 @@ export function asksDifference({ diffto, difftotext }: RequestedText): boolean {
 }
 
 /** Whether the text of a slot can be shown in the requested form. */
-export function canShow({ parse, expandtemplates, contentformat }: RequestedText, model: ContentModel): boolean {
-  if (parse) return true;
-  if (expandtemplates) return model === 'wikitext';
+export function canShow(requested: RequestedText, model: ContentModel): boolean {
+  if (requested.parse) return true;
+  return requested.expandtemplates ? model === 'wikitext' : hasRequestedFormat(requested, model);
+}
+
+/** Whether texts of a content model are in the requested format, if there is one. */
+export function hasRequestedFormat({ contentformat }: RequestedText, model: ContentModel): boolean {
   return contentformat === undefined || contentformat === contentFormat(model);
 }

@@ -6,7 +6,7 @@ import { ResultMap } from '../../../response/result-tree';
 import { sha1 } from '../../../text/sha1';
 import { sectionText } from '../../../wikitext/sections';
 import type { QueryRun } from '../query-run';
-import type { Property } from './requested-text';
+import type { Property, RequestedText } from './requested-text';
 import { sectionId } from './section-id';
 
 export type Has = (property: Property) => boolean;
@@ -68,7 +68,12 @@ export function nameOf({ context }: QueryRun, page: Titled): string {
   return context.escapeWikitext(prefixedText(page, context.namespaces));
 }
 
-/** Warns of a format that the content model does not have. */
-export function warnOfFormat(run: QueryRun, page: Titled, format: string, model: ContentModel): void {
-  run.warn({ code: 'badformat', key: 'apierror-badformat', parameters: [format, model, nameOf(run, page)] });
+/** Warns of a requested format that the content model does not have. */
+export function warnOfFormat(
+  run: QueryRun,
+  page: Titled,
+  { contentformat = '' }: RequestedText,
+  model: ContentModel,
+): void {
+  run.warn({ code: 'badformat', key: 'apierror-badformat', parameters: [contentformat, model, nameOf(run, page)] });
 }
