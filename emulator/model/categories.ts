@@ -19,6 +19,8 @@ export type MemberType = 'page' | 'subcat' | 'file';
 /** The number of members of each category, updated with every change of a page. */
 export class Categories {
   private readonly sizes = new Map<string, Record<Kind, number>>();
+  /** What is missing in the sizes of categories whose members became something else. */
+  private readonly missing = new Map<string, Record<Kind, number>>();
   /** Categories that have a page. */
   private readonly titles = new Set<string>();
   /** The keys of all of them by code point, once they have been listed. */
@@ -27,6 +29,7 @@ export class Categories {
   copy(): Categories {
     const copy = new Categories();
     for (const [key, size] of this.sizes) copy.sizes.set(key, { ...size });
+    for (const [key, size] of this.missing) copy.missing.set(key, { ...size });
     for (const key of this.titles) copy.titles.add(key);
     copy.sortedKeys = this.sortedKeys?.copy();
     return copy;
@@ -45,6 +48,7 @@ export class Categories {
     for (const { key } of page.categories ?? []) this.leave(key, page);
     if (page.namespace !== categoryNamespace) return;
     this.titles.delete(page.key);
+    this.countAgain(page.key);
     this.forgetEmpty(page.key);
   }
 
@@ -56,14 +60,34 @@ export class Categories {
   }
 
   /**
-   * Gives a page another title. It still counts as what it was when it joined its categories, and a category without its page is
-   * recorded even if it is empty (reading 15.3).
+   * Gives a page another title. It still counts as what it was when it joined its categories, until the page of the category is
+   * deleted (sequence moved-members); a category without its page is recorded even if it is empty (reading 15.3).
    */
-  move(page: Page, { namespace, key }: Page): void {
+  move(page: Page, renamed: Page): void {
+    const { namespace, key } = renamed;
+    if (kindOf(page) !== kindOf(renamed)) this.noteOtherKind(page, renamed);
     if (page.namespace === categoryNamespace) this.titles.delete(page.key);
     if (namespace !== categoryNamespace) return;
     this.record(key);
     this.titles.add(key);
+  }
+
+  private noteOtherKind(page: Page, renamed: Page): void {
+    for (const { key } of page.categories ?? []) {
+      const missing = this.missing.get(key) ?? noMembers();
+      missing[kindOf(page)]--;
+      missing[kindOf(renamed)]++;
+      this.missing.set(key, missing);
+    }
+  }
+
+  /** Real wikis count the members of a small category again when its page is deleted. */
+  private countAgain(key: string): void {
+    const size = this.sizes.get(key);
+    const missing = this.missing.get(key);
+    if (!size || !missing || total(size) > mostCountedAgain) return;
+    for (const kind of Object.values(kinds)) size[kind] += missing[kind];
+    this.missing.delete(key);
   }
 
   private leave(key: string, page: Page): void {
@@ -74,10 +98,11 @@ export class Categories {
   /** A category that has neither members nor a page is no longer recorded (writing 6.7). */
   private forgetEmpty(key: string): void {
     const size = this.sizes.get(key);
-    if (!size || size.pages + size.files + size.subcategories > 0) return;
+    if (!size || total(size) > 0) return;
+    this.missing.delete(key);
     if (this.titles.has(key)) {
       // Members that were moved counted as something else.
-      Object.assign(size, { pages: 0, files: 0, subcategories: 0 });
+      Object.assign(size, noMembers());
       return;
     }
     this.sizes.delete(key);
@@ -107,7 +132,7 @@ export class Categories {
   private record(key: string): Record<Kind, number> {
     let size = this.sizes.get(key);
     if (!size) {
-      this.sizes.set(key, (size = { pages: 0, files: 0, subcategories: 0 }));
+      this.sizes.set(key, (size = noMembers()));
       this.sortedKeys?.add(key);
     }
     return size;
@@ -115,6 +140,17 @@ export class Categories {
 }
 
 const kinds: Readonly<Record<MemberType, Kind>> = { page: 'pages', subcat: 'subcategories', file: 'files' };
+
+/** The largest number of members of a category that is counted again. */
+const mostCountedAgain = 100;
+
+function noMembers(): Record<Kind, number> {
+  return { pages: 0, files: 0, subcategories: 0 };
+}
+
+function total({ pages, files, subcategories }: CategorySize): number {
+  return pages + files + subcategories;
+}
 
 function kindOf(page: Page): Kind {
   return kinds[memberType(page)];

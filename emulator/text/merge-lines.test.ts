@@ -21,4 +21,9 @@ describe('Merging lines', () => {
     expect(mergeLines(old, old, 'ONE')).to.equal('ONE');
     expect(mergeLines(old, 'ONE', old)).to.equal('ONE');
   });
+
+  it('accepts a line that both removed, whether or not it is the last one', () => {
+    expect(mergeLines('zero\n\none\n\ntwo', 'one\n\ntwo', 'one')).to.equal('one');
+    expect(mergeLines('zero', 'one\n\n', 'one')).to.equal('one');
+  });
 });

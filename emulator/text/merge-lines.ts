@@ -38,7 +38,7 @@ export function mergeLines(old: string, mine: string, yours: string): string | u
     merged += ofMine.length > 0 ? mineText : yourText;
     position = group.end;
   }
-  return merged + joined(oldLines, position, oldLines.length);
+  return withoutLineEnds(merged + joined(oldLines, position, oldLines.length));
 }
 
 interface ChangeGroup {
@@ -90,9 +90,15 @@ function replacedText(
   return text + joined(oldLines, position, end);
 }
 
-/** Each line with its line end, which the last one may lack. */
+/** Each line with its line end. Line ends at the end of the text do not count (sequence bases-of-other-models). */
 function linesOf(text: string): readonly string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return `${withoutLineEnds(text)}\n`.match(/[^\n]*\n/g)!;
+}
+
+function withoutLineEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end--;
+  return text.slice(0, end);
 }
 
 function joined(lines: readonly string[], start: number, end: number): string {

@@ -1,3 +1,4 @@
+import { modelOf, type ContentModel } from '../../model/content-model';
 import type { Page } from '../../model/page';
 import { findRevision, walkRevisions } from '../../model/revisions';
 import type { Revision } from '../../model/revision';
@@ -5,6 +6,7 @@ import { mergeLines } from '../../text/merge-lines';
 import { appendSection, replaceSection } from '../../wikitext/sections';
 import type { WikiModel } from '../../model/wiki-model';
 import { keptComment } from '../../model/comment';
+import { CaughtException } from '../../messages/usage-error';
 import type { ActionRun } from '../module-run';
 import type { EditBase } from './base';
 import type { GivenText } from './new-text';
@@ -14,27 +16,39 @@ import { performerName } from '../writing/performer';
 interface PlannedEdit {
   readonly page: Page;
   readonly given: GivenText;
+  /** The model of the given text. */
+  readonly contentModel: ContentModel;
   readonly sectionTitle: string;
   readonly summary: string;
   readonly base: EditBase;
+}
+
+/** A text and its content model. */
+interface Content {
+  readonly text: string;
+  readonly contentModel: ContentModel;
 }
 
 /**
  * The new text of an existing page, merged with what others changed since the revision that the client began with (writing 1.4).
  *
  * @throws UsageError `editconflict`
+ * @throws CaughtException Texts of different content models (sequence bases-of-other-models)
  */
 export function textAfterConflicts(run: ActionRun, edit: PlannedEdit): string {
   const { wiki } = run.context;
   const { page, base } = edit;
-  const current = page.text ?? '';
-  if (!isConflict(run, edit)) return withSection(current, edit) ?? fail(run);
-  const old = baseRevision(wiki, page, base)?.text;
+  const current = { text: page.text ?? '', contentModel: modelOf(page, page) };
+  if (!isConflict(run, edit)) return (withSection(run, current, edit) ?? fail(run)).text;
+  const old = baseContent(wiki, page, base);
   if (old === undefined) return fail(run);
-  const mine = withSection(old, edit);
-  if (mine !== undefined && isNewestElsewhere(run, edit)) return mine;
-  const merged = mine === undefined ? undefined : mergeLines(old, mine, current);
-  return merged ?? fail(run);
+  // A new section is added to the newest text.
+  const mine = withSection(run, edit.given.section === 'new' ? current : old, edit) ?? fail(run);
+  if (isNewestElsewhere(run, edit)) return mine.text;
+  if (mine.contentModel !== old.contentModel || mine.contentModel !== current.contentModel) {
+    throw new CaughtException(run.context.requestId, 'MWException');
+  }
+  return mergeLines(old.text, mine.text, current.text) ?? fail(run);
 }
 
 /** 1.43 sees no conflict where the base is the current revision of another page (sequences bases, step 3, and bases-elsewhere). */
@@ -47,11 +61,21 @@ function fail(run: ActionRun): never {
   throw run.error(editConflict);
 }
 
-/** A text with the edited section in it. */
-function withSection(text: string, { given, sectionTitle }: PlannedEdit): string | undefined {
+/** A text with the edited section in it. @throws CaughtException A section of another model than wikitext */
+function withSection(run: ActionRun, content: Content, edit: PlannedEdit): Content | undefined {
+  const { given, sectionTitle, contentModel } = edit;
   const { section } = given;
-  if (section === 'all') return given.text;
-  return section === 'new' ? appendSection(text, sectionTitle, given.text) : replaceSection(text, section, given.text);
+  if (section === 'all') return { text: given.text, contentModel };
+  if (content.contentModel !== 'wikitext') return undefined;
+  if (contentModel !== 'wikitext') {
+    const { requestId, release } = run.context;
+    throw new CaughtException(requestId, release.since('1.43') ? 'InvalidArgumentException' : 'MWException');
+  }
+  const text =
+    section === 'new'
+      ? appendSection(content.text, sectionTitle, given.text)
+      : replaceSection(content.text, section, given.text);
+  return text === undefined ? undefined : { text, contentModel };
 }
 
 function isConflict({ context }: ActionRun, { page, given, summary, base }: PlannedEdit): boolean {
@@ -79,13 +103,18 @@ function isOnlyEditorSince(wiki: WikiModel, page: Page, timestamp: string, user:
 }
 
 /** The revision that the client names, even of another page, or the first one of the second that it names. */
-function baseRevision(wiki: WikiModel, page: Page, { revision, timestamp }: EditBase): Revision | undefined {
+function baseContent(wiki: WikiModel, page: Page, { revision, timestamp }: EditBase): Content | undefined {
   if (revision !== undefined) {
     const owner = wiki.findPageOfRevision(revision);
-    return owner && findRevision(wiki, owner, revision);
+    return owner && contentOf(owner, findRevision(wiki, owner, revision));
   }
   for (const found of walkRevisions(wiki, page, false, { timestamp: timestamp! })) {
-    return found.timestamp === timestamp ? found : undefined;
+    return found.timestamp === timestamp ? contentOf(page, found) : undefined;
   }
   return undefined;
+}
+
+function contentOf(page: Page, revision: Revision | undefined): Content | undefined {
+  if (revision?.text === undefined) return undefined;
+  return { text: revision.text, contentModel: modelOf(page, revision) };
 }

@@ -5,6 +5,7 @@ import { createPage, editPage, touchPage, type Edit } from '../../model/editing'
 import { fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import { recordChange } from '../../model/record-change';
+import { findRevision } from '../../model/revisions';
 import { markReverted, revertedBy, type RevertedEdits } from '../../model/reverts';
 import { holdsRight } from '../../model/rights';
 import { CaughtException } from '../../messages/usage-error';
@@ -43,16 +44,18 @@ export function save(
   base: EditBase,
 ): SavedEdit {
   const { context } = run;
-  if (given.section !== 'all' && target.contentModel !== 'wikitext') {
+  const current = target.page ? modelOf(target.title, target.page) : target.contentModel;
+  if (given.section !== 'all' && current !== 'wikitext') {
     throw new CaughtException(context.requestId, 'ErrorPageError');
   }
+  requireModelOfBase(run, values, target, base);
   requireImageRedirect(run, target, given.text);
   requireSavable(run, target);
   requireSize(run, given.text);
   const { title, summary } = titleAndSummary(context, values, given);
   if (!target.page) requireNotDeleted(run, values, target);
   const text = target.page
-    ? textAfterConflicts(run, { page: target.page, given, sectionTitle: title, summary, base })
+    ? textAfterConflicts(run, { ...target, page: target.page, given, sectionTitle: title, summary, base })
     : given.section === 'new'
       ? appendSection('', title, given.text)
       : given.text;
@@ -61,6 +64,18 @@ export function save(
   }
   requireSize(run, text);
   return store(run, values, target, { text, summary, section: given.section, undone: given.undone });
+}
+
+/** @throws UsageError `contentmodel-mismatch`: the model of the page was changed since the revision that the client began with, and it names none */
+function requireModelOfBase(run: ActionRun, { contentmodel }: EditValues, target: EditTarget, { revision }: EditBase) {
+  const { page, contentModel } = target;
+  if (!page || contentmodel !== undefined || revision === undefined) return;
+  const old = findRevision(run.context.wiki, page, revision);
+  if (!old || modelOf(page, old) === contentModel) return;
+  throw run.error({
+    ...{ code: 'contentmodel-mismatch', key: 'apierror-contentmodel-mismatch' },
+    parameters: [contentModel, modelOf(page, old)],
+  });
 }
 
 /** Redirects of files are for those who upload. @throws UsageError `noimageredirect`, `noimageredirect-anon` */
