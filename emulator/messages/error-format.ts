@@ -37,4 +37,10 @@ export interface RaisedMessage {
   readonly repeated?: true;
 }
 
+/** What follows the errors: where to read about the API, or the backtrace of an exception. */
+export interface Trailer {
+  readonly name: 'docref' | 'trace';
+  readonly text: string;
+}
+
 export const announceKey = 'api-usage-mailinglist-ref';

@@ -12,7 +12,7 @@ import type { MessageLanguage } from './language';
 import { normalFormC } from '../text/normal-form';
 import { messageHtml } from './message-html';
 import { plainText } from './message-plain-text';
-import type { RaisedMessage, ReportForm } from './error-format';
+import type { RaisedMessage, ReportForm, Trailer } from './error-format';
 import { ResultList, ResultMap, type MapMetadata, type ResultValue } from '../response/result-tree';
 
 /**
@@ -60,23 +60,23 @@ function listedOnce(raised: readonly RaisedMessage[], form: ReportForm): ResultV
 export function errorMembers(
   raised: readonly RaisedMessage[],
   form: ReportForm,
-  reference: string | undefined,
-): { name: string; value: ResultValue; trailer?: string } {
+  trailer: Trailer | undefined,
+): { name: string; value: ResultValue; trailer?: Trailer } {
   if (form.format !== 'bc') {
     const errors = new ResultList(
-      reference === undefined ? raised.map(({ message }) => messageObject(message, form)) : listedOnce(raised, form),
+      trailer?.name === 'docref' ? listedOnce(raised, form) : raised.map(({ message }) => messageObject(message, form)),
       'error',
     );
-    return { name: 'errors', value: errors, ...(reference !== undefined && { trailer: reference }) };
+    return { name: 'errors', value: errors, ...(trailer && { trailer }) };
   }
-  const error = new ResultMap(reference === undefined ? {} : { contentMember: 'docref' });
+  const error = new ResultMap(trailer ? { contentMember: trailer.name } : {});
   const [first] = raised;
   if (first) {
     error.append('code', first.message.code);
     error.append('info', asPlainText(first.message));
     appendData(error, first.message);
   }
-  if (reference !== undefined) error.append('docref', reference);
+  if (trailer) error.append(trailer.name, trailer.text);
   return { name: 'error', value: error };
 }
 

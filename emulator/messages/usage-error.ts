@@ -1,3 +1,4 @@
+import type { WikiException } from './exceptions';
 import type { Message } from './message';
 
 /** How an error affects the rest of the response. */
@@ -30,12 +31,26 @@ export class UsageError extends Error {
   }
 }
 
+/** What an exception needs to know of the request. */
+interface FailedRequest {
+  readonly requestId: string;
+  readonly escapeWikitext: (text: string) => string;
+  readonly wiki: { readonly site: { readonly settings: { readonly exceptionDetails?: boolean } } };
+}
+
 /** An exception of MediaWiki: it names no module and has no documentation reference (vector revisions/continue-with-time-5). */
 export class CaughtException extends UsageError {
-  /** @param exception its class, such as `Wikimedia\\Timestamp\\TimestampException` */
-  constructor(requestId: string, exception: string) {
-    const code = `internal_api_error_${exception}`;
-    const key = 'apierror-exceptioncaughttype';
-    super({ code, key, parameters: [requestId, exception], data: { errorclass: exception } }, 'main');
+  /** What stands in place of the documentation reference on wikis that show details. */
+  readonly backtrace: Message | undefined;
+
+  constructor({ requestId, escapeWikitext, wiki }: FailedRequest, { name, text }: WikiException) {
+    const showsDetails = wiki.site.settings.exceptionDetails === true;
+    const message = showsDetails
+      ? { key: 'apierror-exceptioncaught' as const, parameters: [requestId, escapeWikitext(text)] }
+      : { key: 'apierror-exceptioncaughttype' as const, parameters: [requestId, name] };
+    super({ code: `internal_api_error_${name}`, ...message, data: { errorclass: name } }, 'main');
+    if (!showsDetails) return;
+    const place = ['api.php', '1', 'from api.php(1)\n#0 {main}'];
+    this.backtrace = { code: '', key: 'api-exception-trace', parameters: [name, ...place] };
   }
 }

@@ -6,6 +6,8 @@ import type { OwnResult } from '../modules/module';
 import { isPublic } from '../model/rights';
 import { tryReadParameters } from '../request/parameter-reader';
 import type { CacheMode } from '../response/cache-headers';
+import type { Trailer } from '../messages/error-format';
+import { messageWikitext } from '../messages/message';
 import { CaughtException, UsageError } from '../messages/usage-error';
 import { finishSession } from './wiki-response';
 import type { DebugPlace } from '../response/debug-block';
@@ -83,11 +85,15 @@ function fail(context: RequestContext, outcome: Outcome, error: UsageError): voi
   context.result.fail(
     [error.apiMessage, ...error.further].map((message) => ({ modulePath: error.modulePath, message })),
     context.reportForm,
-    error instanceof CaughtException ? undefined : reference(context),
+    error instanceof CaughtException ? backtrace(context, error) : { name: 'docref', text: reference(context) },
     () => {
       addOpening(context, outcome.main);
     },
   );
+}
+
+function backtrace({ reportForm }: RequestContext, { backtrace: message }: CaughtException): Trailer | undefined {
+  return message && { name: 'trace', text: messageWikitext(message, reportForm.language) };
 }
 
 /** Where to read about the API. */

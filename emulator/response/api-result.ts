@@ -1,5 +1,5 @@
 import type { Message, MessageParameter } from '../messages/message';
-import { announceKey, type RaisedMessage, type ReportForm } from '../messages/error-format';
+import { announceKey, type RaisedMessage, type ReportForm, type Trailer } from '../messages/error-format';
 import { defaultMaximumResultSize, ResultSize } from './result-size';
 import { type ResultList, ResultMap, type ResultValue } from './result-tree';
 
@@ -92,21 +92,21 @@ export class ApiResult {
   /**
    * Drops the result except for its warnings, and puts the errors on top.
    *
-   * @param reference where the documentation is; a caught exception has none, and no module
+   * @param trailer where the documentation is; a caught exception has at most its backtrace, and no module
    * @param opening adds the members that open every response (core 0, step 1)
    */
-  fail(errors: readonly RaisedMessage[], form: ReportForm, reference: string | undefined, opening: () => void): void {
-    const contentMember = form.format === 'bc' || reference === undefined ? {} : { contentMember: 'docref' };
+  fail(errors: readonly RaisedMessage[], form: ReportForm, trailer: Trailer | undefined, opening: () => void): void {
+    const contentMember = form.format === 'bc' || !trailer ? {} : { contentMember: trailer.name };
     this.root = new ResultMap({ association: true, ...contentMember });
     if (this.warnings.length > 0) this.root.append('warnings', new ResultMap());
-    const { name, value, trailer } = reports().errorMembers(errors, form, reference);
+    const { name, value, trailer: separate } = reports().errorMembers(errors, form, trailer);
     if (this.warningsExplainErrors && form.format !== 'bc') this.root.append(name, value);
     else this.root.putOnTop(name, value);
     // On a wiki with a tiny maximum size, the reference does not fit.
-    const fits = reference === undefined || reference.length <= this.size.maximum;
+    const fits = !trailer || trailer.text.length <= this.size.maximum;
     if (!fits) this.warnOfTruncation();
-    if (trailer !== undefined) this.root.append('docref', fits ? trailer : null);
-    else if (!fits && value instanceof ResultMap) value.set('docref', null);
+    if (separate) this.root.append(separate.name, fits ? separate.text : null);
+    else if (!fits && value instanceof ResultMap) value.set(trailer.name, null);
     opening();
   }
 

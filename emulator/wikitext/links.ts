@@ -5,6 +5,8 @@ import { OPAQUE } from './transclusion';
 /** Receives the links of a text, in the order of the text. */
 export interface LinkReader {
   readonly rules: TitleRules;
+  /** Whether the release is 1.43 or later. */
+  readonly isRecent: boolean;
   /** The title of the page that has the text. */
   readonly title: Titled;
   useFile(key: string): void;
@@ -56,10 +58,10 @@ function tell(reader: LinkReader, { kind, title, label }: Link): void {
   else reader.useFile(title.key);
 }
 
-/** A link to the page itself does not count unless it has a fragment. */
+/** A link to the page itself does not count; 1.39 counts those that have a fragment. */
 function tellLink(reader: LinkReader, title: Title): void {
   const isOwn = title.namespace === reader.title.namespace && title.key === reader.title.key;
-  if (!isOwn || title.interwiki !== '' || title.fragment !== '') reader.linkTo(title);
+  if (!isOwn || title.interwiki !== '' || (title.fragment !== '' && !reader.isRecent)) reader.linkTo(title);
 }
 
 /** The characters of a target: all that a title may contain. */

@@ -165,6 +165,10 @@ class FileReader {
     return this.context.page.title;
   }
 
+  get isRecent(): boolean {
+    return this.context.source.release.since('1.43');
+  }
+
   readText(text: string): void {
     const { result, uses } = MAY_CHANGE.test(text) ? this.expand(text) : { result: text, uses: undefined };
     const { text: expanded, switches } = takeSwitches(withoutMarkup(result), this.context.source, OPAQUE);
@@ -186,11 +190,10 @@ class FileReader {
   /** Tags are read before the text around them, where the wiki also finds most of its own categories (reading 15.2). */
   private readUses(uses: Uses, expanded: string): void {
     const shown = new Set(Array.from(expanded.matchAll(/\0(\d+);/g), ([, index]) => Number(index)));
-    const isRecent = this.context.source.release.since('1.43');
     const outer = this.sortSoFar;
     const before = outer === WHOLE ? undefined : outer;
     uses.walk(({ kind, value }, sortSoFar) => {
-      if (!isRecent) this.sortSoFar = sortSoFar;
+      if (!this.isRecent) this.sortSoFar = sortSoFar;
       if (kind === 'tracked') this.trackAs(value);
       else if (kind === 'tag' && shown.has(value)) this.readGallery(value);
     }, before);

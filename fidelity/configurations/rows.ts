@@ -256,6 +256,14 @@ export const rows: readonly ConfigurationRow[] = [
     requests: [
       'action=query&format=json&requestid=%1Fa%22%3C%7Cb&uselang=ar',
       'action=query&format=xml&origin=%1Fa',
+      ...['json', 'json&formatversion=2', 'xml', 'xml&errorformat=html', 'json&errorformat=plaintext&uselang=de'].map(
+        (format) => `action=compare&fromslots=&toslots=&format=${format}`,
+      ),
+      'action=query&generator=alldeletedrevisions&gadrgeneratetitles=1&gadruser=Bob&format=json&errorformat=wikitext',
+      'action=query&list=alldeletedrevisions&adrprop=&adrprefix=23&format=json&errorformat=raw&formatversion=2',
+      'action=query&list=allrevisions&arvnamespace=99&format=json',
+      'action=query&list=watchlist&wlcontinue=now|1&format=json',
+      'action=compare&fromslots=main&fromtext-main=x&fromcontentmodel-main=css&fromcontentformat-main=text/plain&format=json',
       {
         query: 'action=query&origin=http://a.example',
         headers: [['Origin', 'http://a.example http://b.example']],

@@ -26,8 +26,8 @@ export function isBlockedEverywhere(context: RequestContext): boolean {
 }
 
 /** Blocks the address of a blocked client that tries to change something, if its block says so. */
-export function followToAddress({ wiki, user, request }: RequestContext): void {
-  const block = user && wiki.hasBlocks ? wiki.blocks.find(user.name, wiki.now) : undefined;
+export function blockAddress({ wiki, user, request }: RequestContext): void {
+  const block = user ? wiki.blocks.find(user.name, wiki.now) : undefined;
   if (block) blockAddressOf(wiki, block, request.remoteAddress);
 }
 

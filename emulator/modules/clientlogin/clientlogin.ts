@@ -38,9 +38,9 @@ function logIn(run: ActionRun, values: FormValues): ResultMap {
 function passwordText(context: RequestContext, name: string | undefined, password: string | undefined) {
   const isArray = isArrayField(context, 'password');
   const hasPassword = isArray || (password ?? '') !== '';
-  if (hasPassword && isArrayField(context, 'username')) throw arrayFieldError(context);
+  if (hasPassword && isArrayField(context, 'username')) throw arrayFieldError(context, 'username');
   if (!isArray) return password;
   const account = name === undefined ? undefined : context.normaliseUserName(name);
-  if (account !== undefined && context.wiki.users.find(account)) throw arrayFieldError(context);
+  if (account !== undefined && context.wiki.users.find(account)) throw arrayFieldError(context, 'password');
   return 'array';
 }

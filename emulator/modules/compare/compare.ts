@@ -1,5 +1,6 @@
 import { messageWikitext } from '../../messages/message';
 import type { MessageKey } from '../../messages/message-texts';
+import { exceptions } from '../../messages/exceptions';
 import { CaughtException, UsageError } from '../../messages/usage-error';
 import { modelOf, type ContentModel } from '../../model/content-model';
 import { currentRevision, neighbour, revisionUserId, type StoredRevision } from '../../model/revisions';
@@ -33,7 +34,7 @@ export const compare = actionModule({
       const [sentFrom, sentTo] = [sentSide('from', values, slots), sentSide('to', values, slots)];
       const [from, to] = readSides(run, values, sentFrom, sentTo);
       if (from.lacksMain ?? to.lacksMain) {
-        throw new CaughtException(run.context.requestId, 'MediaWiki\\Revision\\RevisionAccessException');
+        throw new CaughtException(run.context, exceptions.noSlot);
       }
       respond(run, values, from, to);
     };
@@ -149,7 +150,7 @@ function incomparable({ context }: ActionRun, one: Compared, other: Compared): s
   if (from === to) return error(show('unsupported-content-diff', from));
   if (to === 'unknown') return error(show('unsupported-content-diff2', from, to));
   if (!isRecent) {
-    throw new CaughtException(context.requestId, 'Wikimedia\\Assert\\ParameterTypeException');
+    throw new CaughtException(context, exceptions.notText);
   }
   // This model has no name, only the key of one (vector compare/unknown-model-as-keys).
   const unnamed = context.interfaceLanguage === 'qqx' ? '(content-model-unknown)' : from;

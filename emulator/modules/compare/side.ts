@@ -1,3 +1,4 @@
+import { otherFormat } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
 import { contentFormat, hasLinks, modelOf, type ContentModel } from '../../model/content-model';
 import { currentRevision, type StoredRevision } from '../../model/revisions';
@@ -122,7 +123,7 @@ function contentOf(
   const model = contentmodel ?? guesses.model();
   const format = model === 'unknown' ? 'unknown/unknown' : contentFormat(model as ContentModel);
   if (contentformat !== undefined && contentformat !== format)
-    throw new CaughtException(context.requestId, 'MWException');
+    throw new CaughtException(context, otherFormat(contentformat, model));
   if (!pst) return { text, model };
   const title = titleOf(run, sent) ?? guesses.title();
   if (!title) throw run.error({ code: 'compare-no-title', key: 'apierror-compare-no-title', parameters: [] });

@@ -1,6 +1,7 @@
 import type { ResultMap } from '../../response/result-tree';
 import type { Message } from '../../messages/message';
 import { holdsRight } from '../../model/rights';
+import { isEmailAddress } from '../../text/email-address';
 import { isReservedName } from '../../model/reserved-names';
 import { registerUser } from '../../model/accounts';
 import { isLimited } from '../is-limited';
@@ -30,7 +31,7 @@ function create(run: ActionRun, values: FormValues): ResultMap {
     return failed(context, refuse('authmanager-create-not-in-progress'), format);
   }
   const account = readAccount(run, values.requests);
-  if (isArrayField(context, 'username')) throw arrayFieldError(context);
+  if (isArrayField(context, 'username')) throw arrayFieldError(context, 'username');
   if (!holdsRight(context.user, 'createaccount', context.wiki)) {
     return failed(context, { message: missingRight(context, 'createaccount') }, format);
   }
@@ -47,13 +48,13 @@ function create(run: ActionRun, values: FormValues): ResultMap {
   if (refusal) return failed(context, refusal, format);
   // An account that can be created counts twice.
   if (isLimited(context, 'createaccount')) return failed(context, throttled, format);
-  const { password = '', email, realname: realName } = account;
+  const { password = '', realname: realName } = account;
   const problems = passwordProblems(context, name, password, format);
   if (problems) return problems;
-  if (isArrayField(context, 'realname')) throw arrayFieldError(context);
-  const validEmail = email?.includes('@') ? email : undefined;
   const { user: creator, wiki } = context;
-  registerUser(wiki, { name, password, email: validEmail, realName, creator, reason: account.reason });
+  if (creator && isArrayField(context, 'reason')) throw arrayFieldError(context, 'reason');
+  const email = account.email === '' ? undefined : account.email;
+  registerUser(wiki, { name, password, email, realName, creator, reason: account.reason });
   return passed(name);
 }
 
@@ -61,24 +62,40 @@ type Account = ReturnType<typeof readAccount>;
 
 function readAccount(run: ActionRun, requests: readonly string[] | undefined) {
   const { username, password, retype } = readFields(run, newAccountPart, requests);
-  const { email, realname } = readFields(run, aboutPart, requests);
   let reason: string | undefined;
   let mailed = false;
   if (run.context.user) {
     reason = readFields(run, reasonPart, requests).reason;
     mailed = readFields(run, mailPart, requests).mailpassword;
   }
-  return { username, password, retype, email, realname, reason, mailed };
+  return { username, password, retype, ...readAbout(run, requests), reason, mailed };
+}
+
+/** The address and the real name count only if both are sent (sequence email-addresses). */
+function readAbout(run: ActionRun, requests: readonly string[] | undefined) {
+  const about = readFields(run, aboutPart, requests);
+  const isWhole = (['email', 'realname'] as const).every(
+    (name) => about[name] !== undefined || isArrayField(run.context, name),
+  );
+  return isWhole ? { ...about, sendsAbout: true } : { email: undefined, realname: undefined, sendsAbout: false };
 }
 
 function whyRefused(context: RequestContext, name: string, account: Account): Refusal | undefined {
   if (context.wiki.users.find(name)) return refuse('userexists');
   const block = checkBlocks(context, ({ blockAgainstNewAccount }) => blockAgainstNewAccount(context));
   if (block) return { message: block };
+  const refusal = account.sendsAbout ? whyAboutRefused(context, account) : undefined;
+  if (refusal) return refusal;
   // The wiki sends no mail, and neither does a fresh MediaWiki.
   if (account.mailed) return refuse('noemailcreate');
   if (lacksPassword(context, account)) return refuse('authmanager-create-no-primary');
   return passwordsDiffer(context, account) ? refuse('badretype') : undefined;
+}
+
+function whyAboutRefused(context: RequestContext, { email = '' }: Account): Refusal | undefined {
+  const array = (['email', 'realname'] as const).find((name) => isArrayField(context, name));
+  if (array) throw arrayFieldError(context, array);
+  return email === '' || isEmailAddress(email) ? undefined : refuse('invalidemailaddress');
 }
 
 /** The name that a new account gets, in its canonical form; undefined if it cannot have that name. */

@@ -1,6 +1,7 @@
 import { contentModel, modelOf } from '../../model/content-model';
 import { holdsRight } from '../../model/rights';
 import type { RequestContext } from '../context';
+import { followToAddress } from '../follow-to-address';
 import { isLimited } from '../is-limited';
 import type { ActionRun } from '../module-run';
 import { protectionOfModel, whatForbids } from '../query/info/actions';
@@ -19,14 +20,8 @@ export function requireAllowed(run: ActionRun, { title }: EditTarget): void {
   }
   const [first, ...further] = reasons;
   if (!first) return;
-  if (context.wiki.hasBlocks) followToAddress(context);
+  followToAddress(context);
   throw run.error(first, further);
-}
-
-/** Loaded on a wiki with blocks. */
-function followToAddress(context: RequestContext): void {
-  const blocked = require('../blocked/blocked') as typeof import('../blocked/blocked');
-  blocked.followToAddress(context);
 }
 
 /** What is checked again when the page is saved. @throws UsageError */

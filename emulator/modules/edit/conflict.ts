@@ -6,6 +6,7 @@ import { mergeLines } from '../../text/merge-lines';
 import { appendSection, replaceSection } from '../../wikitext/sections';
 import type { WikiModel } from '../../model/wiki-model';
 import { keptComment } from '../../model/comment';
+import { otherModel, otherModelOfSection } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
 import type { ActionRun } from '../module-run';
 import type { EditBase } from './base';
@@ -45,9 +46,8 @@ export function textAfterConflicts(run: ActionRun, edit: PlannedEdit): string {
   // A new section is added to the newest text.
   const mine = withSection(run, edit.given.section === 'new' ? current : old, edit) ?? fail(run);
   if (isNewestElsewhere(run, edit)) return mine.text;
-  if (mine.contentModel !== old.contentModel || mine.contentModel !== current.contentModel) {
-    throw new CaughtException(run.context.requestId, 'MWException');
-  }
+  const other = [mine, current].find(({ contentModel }) => contentModel !== old.contentModel);
+  if (other) throw new CaughtException(run.context, otherModel(old.contentModel, other.contentModel));
   return mergeLines(old.text, mine.text, current.text) ?? fail(run);
 }
 
@@ -68,8 +68,8 @@ function withSection(run: ActionRun, content: Content, edit: PlannedEdit): Conte
   if (section === 'all') return { text: given.text, contentModel };
   if (content.contentModel !== 'wikitext') return undefined;
   if (contentModel !== 'wikitext') {
-    const { requestId, release } = run.context;
-    throw new CaughtException(requestId, release.since('1.43') ? 'InvalidArgumentException' : 'MWException');
+    const isLater = run.context.release.since('1.43');
+    throw new CaughtException(run.context, otherModelOfSection(isLater, content.contentModel, contentModel));
   }
   const text =
     section === 'new'

@@ -8,6 +8,7 @@ import { recordChange } from '../../model/record-change';
 import { findRevision } from '../../model/revisions';
 import { markReverted, revertedBy, type RevertedEdits } from '../../model/reverts';
 import { holdsRight } from '../../model/rights';
+import { exceptions } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
 import { contentMessage } from '../../wikitext/content-messages';
 import { readRedirect } from '../../wikitext/redirect';
@@ -46,7 +47,7 @@ export function save(
   const { context } = run;
   const current = target.page ? modelOf(target.title, target.page) : target.contentModel;
   if (given.section !== 'all' && current !== 'wikitext') {
-    throw new CaughtException(context.requestId, 'ErrorPageError');
+    throw new CaughtException(context, exceptions.noSections);
   }
   requireModelOfBase(run, values, target, base);
   requireImageRedirect(run, target, given.text);

@@ -1,3 +1,4 @@
+import { exceptions } from '../../messages/exceptions';
 import { CaughtException, type UsageError } from '../../messages/usage-error';
 import { notTooLong } from '../../model/comment';
 import { contentModel as modelOfTitle, type ContentModel } from '../../model/content-model';
@@ -77,7 +78,7 @@ function readNodes(
   error: XmlError | undefined,
   receiver: PageReceiver,
 ): void {
-  const { release, requestId } = run.context;
+  const { release } = run.context;
   if (error) {
     const { kind, at, line, message } = error;
     const isIgnored = kind === 'namespace' || (nodes.length > 0 && (kind !== 'syntax' || at >= firstPart));
@@ -86,7 +87,7 @@ function readNodes(
   try {
     readPages(nodes, receiver);
   } catch (caught) {
-    if (caught instanceof ReadAfterEnd) throw new CaughtException(requestId, 'Error');
+    if (caught instanceof ReadAfterEnd) throw new CaughtException(run.context, exceptions.afterEnd);
     if (!(caught instanceof OtherRoot)) throw caught;
     throw failure(run, `Expected '<mediawiki>' tag, got '<${caught.element}>' tag.`);
   }

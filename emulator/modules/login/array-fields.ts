@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { arrayField, type TextField } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
 import type { RequestContext } from '../context';
 
@@ -10,8 +11,8 @@ export function isArrayField({ parameters }: RequestContext, name: string): bool
 }
 
 /** What real wikis fail with where they need the text of such a field. */
-export function arrayFieldError({ requestId }: RequestContext): CaughtException {
-  return new CaughtException(requestId, 'TypeError');
+export function arrayFieldError(context: RequestContext, field: TextField): CaughtException {
+  return new CaughtException(context, arrayField(context.release.since('1.43'), field));
 }
 
 /** The two fields of a new password. */
@@ -27,7 +28,7 @@ type NewPassword = Readonly<Partial<Record<(typeof passwordFields)[number], stri
 export function passwordsDiffer(context: RequestContext, { password, retype }: NewPassword): boolean {
   if (!passwordFields.some((name) => isArrayField(context, name))) return password !== retype;
   const [one, other] = passwordFields.map((name) => context.parameters.find(name)?.value);
-  if (isDeepStrictEqual(one, other)) throw arrayFieldError(context);
+  if (isDeepStrictEqual(one, other)) throw arrayFieldError(context, 'password');
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { exceptions } from '../../messages/exceptions';
 import { CaughtException, type UsageError } from '../../messages/usage-error';
 import type { Message } from '../../messages/message';
 import { mergeHistory } from '../../model/merging';
@@ -81,7 +82,7 @@ function readPage(run: ActionRun, text: string | undefined, id: Integer | undefi
   }
   const title = readWikiTitle(run, text);
   if (!canExist(title)) {
-    throw new CaughtException(run.context.requestId, 'Wikimedia\\Assert\\PreconditionException');
+    throw new CaughtException(run.context, exceptions.linkTarget);
   }
   return { title, page: pages.findTitle(title.namespace, title.key) };
 }

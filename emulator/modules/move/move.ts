@@ -1,9 +1,11 @@
 import type { Page } from '../../model/page';
+import { exceptions } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
 import { holdsRight } from '../../model/rights';
 import { prefixedText, type Title } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { ResultMap } from '../../response/result-tree';
+import { followToAddress } from '../follow-to-address';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { associatedTalk } from '../writing/associated-talk';
@@ -49,10 +51,13 @@ export const move = actionModule({
       later: (work) => atEnd.push(work),
     };
     const [first, ...further] = whatForbidsMove(context, page, target);
-    if (first) throw run.error(first, further);
+    if (first) {
+      followToAddress(context);
+      throw run.error(first, further);
+    }
     requireTagging(run, values.tags);
     // A link within a page is an exception of real wikis (sequence several-blocks).
-    if (target.key === '') throw new CaughtException(context.requestId, 'MediaWiki\\Page\\PageAssertionException');
+    if (target.key === '') throw new CaughtException(context, exceptions.noPage);
     const { leftRedirect, overRedirect } = tryMove(context, page, target, requested);
 
     const result = new ResultMap();

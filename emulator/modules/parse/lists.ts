@@ -30,19 +30,16 @@ interface Found {
 /** `links` (reading 16). */
 export function linkList(
   context: RequestContext,
-  own: Title,
   { pageLinks = [], templates = [], redirect, linksToTarget }: Found,
 ): ResultList {
   const { pages } = context.wiki;
-  // 1.43 does not count links to sections of the page itself.
-  const texts = context.release.since('1.43') ? pageLinks.filter((text) => text !== titleText(own)) : pageLinks;
   const exists = ({ namespace, key }: Titled) => pages.findTitle(namespace, key) !== undefined;
   // The target of a redirect is found last, but is known to exist if the text links to it before that.
   const target = redirect && titleText(redirect);
   const links =
     linksToTarget && target !== undefined
-      ? linksInOrder({ pageLinks: texts, templates: [...templates, target] }, exists)
-      : linksInOrder({ pageLinks: texts, templates }, exists, target);
+      ? linksInOrder({ pageLinks, templates: [...templates, target] }, exists)
+      : linksInOrder({ pageLinks, templates }, exists, target);
   return titleList(context, links, 'pl');
 }
 

@@ -129,7 +129,7 @@ function respondParsed(
   if (summary !== undefined) map.append('parsedsummary', summary);
   if (has.has('langlinks')) map.append('langlinks', languageList(context, content));
   if (has.has('categories')) map.append('categories', categoryList(context, rendered, content));
-  if (has.has('links')) map.append('links', linkList(context, title, content));
+  if (has.has('links')) map.append('links', linkList(context, content));
   if (has.has('templates')) map.append('templates', templateList(context, content.templates ?? []));
   if (has.has('images')) map.append('images', imageList(context, content.files));
   if (has.has('externallinks')) map.append('externallinks', externalLinkList(context, content.links ?? []));

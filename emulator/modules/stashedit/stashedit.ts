@@ -1,3 +1,4 @@
+import { modelWithoutSections, otherModelOfSection } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
 import { contentFormat, modelOf } from '../../model/content-model';
 import { currentRevision, findRevision } from '../../model/revisions';
@@ -107,8 +108,11 @@ function textWithSection(run: ActionRun, values: Values, model: string, text: st
 /** Real wikis fail for sections of other models. */
 function requireWikitext({ context }: ActionRun, ofPage: string, given: string): void {
   if (ofPage === 'wikitext' && given === 'wikitext') return;
-  const inLater = ofPage === 'wikitext' ? 'InvalidArgumentException' : 'BadMethodCallException';
-  throw new CaughtException(context.requestId, context.release.since('1.43') ? inLater : 'MWException');
+  const isLater = context.release.since('1.43');
+  throw new CaughtException(
+    context,
+    ofPage === 'wikitext' ? otherModelOfSection(isLater, ofPage, given) : modelWithoutSections(isLater, ofPage),
+  );
 }
 
 /** The message names the model of the page twice. */

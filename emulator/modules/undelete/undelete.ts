@@ -1,4 +1,5 @@
 import type { Message } from '../../messages/message';
+import { exceptions } from '../../messages/exceptions';
 import { CaughtException, type UsageError } from '../../messages/usage-error';
 import { keptComment } from '../../model/comment';
 import { deletedVersions, leavesHidden, restorePage, type Restored } from '../../model/deleting';
@@ -77,9 +78,8 @@ export const undelete = actionModule({
 
 /** A title that no page can have is an exception of 1.39 (sequence undeleted-titles). */
 function noPage(run: ActionRun): UsageError {
-  const { release, requestId } = run.context;
-  if (release.since('1.43')) return cannotExist(run);
-  return new CaughtException(requestId, 'MediaWiki\\Page\\PageAssertionException');
+  if (run.context.release.since('1.43')) return cannotExist(run);
+  return new CaughtException(run.context, exceptions.noPage);
 }
 
 function notShown(run: ActionRun) {

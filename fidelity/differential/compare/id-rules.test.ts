@@ -111,6 +111,10 @@ describe('ids in responses', () => {
       `<?xml version="1.0"?><api><query><pages><page _idx="${id}" pageid="${id}" /></pages></query></api>`;
     expect(compare('text/xml', xml(2), xml(140))).to.equal(undefined);
     expect(compare('text/xml', xml(2), xml(140).replace('pageid="140"', 'pageid="141"'))?.kind).to.contain('@pageid');
+    const missing = (id: number) =>
+      `<?xml version="1.0"?><api><query><badrevids><rev _idx="${id}" revid="${id}" missing="" /></badrevids></query></api>`;
+    expect(compare('text/xml', missing(3), missing(41))).to.equal(undefined);
+    expect(compare('text/xml', missing(3), missing(41).replace('revid="41"', 'revid="42"'))?.kind).to.contain('@revid');
   });
 
   it('stand in texts of any length', () => {

@@ -24,6 +24,7 @@ const plainIds: readonly (readonly [IdKind, string])[] = [
   ['block', String.raw`\.(?:block|unblock)\.@?id`],
   ['block', String.raw`\.blocks(?:\[\]|\.block)\.@?id`],
   ['page', String.raw`\.pages\.page\.@_idx`],
+  ['revision', String.raw`\.badrevids\.rev\.@_idx`],
   ['page', String.raw`\.restrictions\.pages(?:\[\]|\.page)\.@?id`],
   // With `wlprop=userid`, but not `user`.
   ['user', String.raw`\.query\.watchlist(?:\[\]|\.item)\.@?user`],

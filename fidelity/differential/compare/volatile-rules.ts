@@ -168,6 +168,15 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'which files the software consists of',
   },
   {
+    name: 'backtrace of an exception',
+    place: /^(?:body|page data) \$(?:\.error)?(?:\["\*"\]|\.trace|(?:\.trace)?\.#text)$/,
+    // The words between them are compared.
+    value:
+      /^(?:\(api-exception-trace: )?[\w\\]+[^\n/]*?([\w/.-]+\.php(?:\(\d+\)|, \d+))(?:[^\n]*\n|, )from ((?:(?:[\w/.-]+\(\d+\)|\[internal function\])(?:: [^\n]*)?\n#\d+ )+)\{main\}\)?$/d,
+    class: 'lines that each name a file of the software',
+    reason: 'which files the software consists of',
+  },
+  {
     name: 'request id of an internal error, as a parameter',
     place: new RegExp(String.raw`^${anyData} \$\.errors(?:\[\]|\.error)?\.params(?:\[\]|\.param\.#text)$`),
     value: new RegExp(`^(${hex}{24})$`, 'd'),

@@ -1,3 +1,4 @@
+import { exceptions } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import { type Title, titleOfKey, titleText } from '../../../model/title';
 import { compareTitles } from '../../../model/title-text';
@@ -102,9 +103,9 @@ function requireMode(run: QueryRun, values: Values): void {
 }
 
 /** Real wikis fail where a generator is to look at authors. */
-function failByUser({ context: { requestId } }: QueryRun, { user, excludeuser }: Values): void {
+function failByUser({ context }: QueryRun, { user, excludeuser }: Values): void {
   if (user === undefined && excludeuser === undefined) return;
-  throw new CaughtException(requestId, 'Wikimedia\\Assert\\ParameterTypeException');
+  throw new CaughtException(context, exceptions.archiveByUser);
 }
 
 /** Each title once, in ascending order. */
@@ -141,10 +142,10 @@ function firstInNamespaces(run: QueryRun, values: Values, most: number): FirstAr
 
 function findArchived(run: QueryRun, values: Values): ArchivedList {
   const { namespace, from, to, prefix, dir } = values;
-  const { release, requestId } = run.context;
+  const { release } = run.context;
   // A prefix that is a number fails (vector alldeletedrevisions/prefix-of-digits).
   if (prefix !== undefined && isCanonicalInteger(prefix) && release.since('1.43')) {
-    throw new CaughtException(requestId, 'InvalidArgumentException');
+    throw new CaughtException(run.context, exceptions.numberAsPrefix);
   }
   const bounds = { from, to, prefix, sign: dir === 'newer' ? 1 : -1 };
   // Each selected namespace reads them (vectors alldeletedrevisions/bound-*).

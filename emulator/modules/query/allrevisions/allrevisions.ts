@@ -1,3 +1,4 @@
+import { exceptions } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import type { AuthoredRevision } from '../../../model/authored-revisions';
 import { revisionsByAuthor } from '../../../model/authors';
@@ -83,12 +84,12 @@ function readFrom(run: QueryRun, text: string): RevisionPlace {
 }
 
 function* selectRevisions(run: QueryRun, values: Values): Generator<FoundRevision, void> {
-  const { wiki, user: reader, requestId } = run.context;
+  const { wiki, user: reader } = run.context;
   const { namespace: namespaces, user, excludeuser, dir } = values;
   const sign = dir === 'newer' ? 1 : -1;
   const resumed = values.continue === undefined ? undefined : readFrom(run, values.continue);
   // Real wikis fail where no namespace is selected.
-  if (namespaces?.length === 0) throw new CaughtException(requestId, 'InvalidArgumentException');
+  if (namespaces?.length === 0) throw new CaughtException(run.context, exceptions.noNamespace);
   const [start, end] = [values.start, values.end].map((seconds) =>
     seconds === undefined ? undefined : { timestamp: timestamp(seconds * 1000) },
   );

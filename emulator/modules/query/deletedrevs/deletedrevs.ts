@@ -1,4 +1,5 @@
 import { sha1 } from '../../../text/sha1';
+import { exceptions } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import type { ArchivedRevision } from '../../../model/archive';
 import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
@@ -159,7 +160,7 @@ function describe({ context }: QueryRun, revision: ArchivedRevision, { prop }: V
   if (has('sha1') && shows('content')) row.append('sha1', sha1(text));
   if (has('content')) {
     // 1.43 cannot read texts of deleted revisions here.
-    if (context.release.since('1.43')) throw new CaughtException(context.requestId, 'Error');
+    if (context.release.since('1.43')) throw new CaughtException(context, exceptions.noText);
     row.append('text', text);
   }
   if (has('tags')) row.append('tags', tagList(revision.tags));

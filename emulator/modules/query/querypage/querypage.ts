@@ -1,3 +1,4 @@
+import { exceptions } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import { holdsRight } from '../../../model/rights';
 import { prefixedText, titleOfKey } from '../../../model/title';
@@ -30,7 +31,7 @@ export const queryPage = queryModule({
   run(run, values) {
     const { query } = run.context.result;
     // 1.39 has described the page of the generator, and cannot describe another one (vector querypage/generated-with-list).
-    if (query.get('querypage')) throw new CaughtException(run.context.requestId, 'RuntimeException');
+    if (query.get('querypage')) throw new CaughtException(run.context, exceptions.conflictingKeys);
     const rows = findRows(run, values);
     const list = new ResultList([], 'page');
     run.output(describe(run, values, list));

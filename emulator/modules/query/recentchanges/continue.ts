@@ -1,5 +1,6 @@
 import { readTimestamp } from '../../../request/timestamp-value';
 import { castToInteger, isCanonicalInteger, parseLooseInteger } from '../../../text/integer';
+import { invalidTime } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import { timestamp } from '../../../text/timestamp';
 import type { ChangePlace } from '../../../model/recent-changes';
@@ -48,9 +49,10 @@ export function castPlaceNumber(text: string, run: QueryRun): number {
 }
 
 /** Seconds since 1970. An invalid time makes the wiki fail internally. */
-export function readLooseTime(text: string, { nowSeconds, requestId }: RequestContext): number {
+export function readLooseTime(text: string, context: RequestContext): number {
+  const { nowSeconds } = context;
   if (text === '' || text === '0') return nowSeconds;
   const seconds = text === 'now' ? undefined : readTimestamp(text, nowSeconds);
-  if (seconds === undefined) throw new CaughtException(requestId, 'Wikimedia\\Timestamp\\TimestampException');
+  if (seconds === undefined) throw new CaughtException(context, invalidTime(text));
   return seconds;
 }

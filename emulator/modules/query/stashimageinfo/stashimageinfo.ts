@@ -1,3 +1,4 @@
+import { wrongOwner } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import { declareParameters } from '../../../request/parameter-declarations';
 import { queryModule } from '../../module';
@@ -28,7 +29,7 @@ export const stashImageInfo = queryModule({
       if (!/^[\w.-]+\.\w*$/.test(key)) throw keyError(run, 'uploadstash-bad-path-bad-format', key);
       const file = wiki.stash.find(key);
       if (!file) throw keyError(run, 'uploadstash-file-not-found', key);
-      if (file.userId !== user.id) throw new CaughtException(run.context.requestId, 'UploadStashWrongOwnerException');
+      if (file.userId !== user.id) throw new CaughtException(run.context, wrongOwner(key));
       return describeFileOfStash(run.context, file, new Set(prop));
     });
     const list = run.outputList('sii');

@@ -1,3 +1,4 @@
+import { invalidName } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import { isTitle, parseTitle, prefixedText, titleOfKey, type Titled } from '../../../model/title';
 import { compareTitles } from '../../../model/title-text';
@@ -96,12 +97,12 @@ function readPlace(run: QueryRun, text: string): Titled {
 /** Reads the beginning of a title. One that ends with a space makes the wiki fail internally (vector watchlistraw/space-at-the-end). */
 function readBound(run: QueryRun, text: string | undefined): Titled | undefined {
   if (text === undefined) return undefined;
-  const { wiki, release, requestId } = run.context;
+  const { wiki, release } = run.context;
   const title = parseTitle(`${text}x`, wiki.site);
   const key = isTitle(title) && title.interwiki === '' && title.fragment === '' ? title.key.slice(0, -1) : '';
   if (!isTitle(title) || key === '') {
     throw run.error({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [release.escapeWikitext(text)] });
   }
-  if (key.endsWith('_')) throw new CaughtException(requestId, 'Wikimedia\\Assert\\ParameterAssertionException');
+  if (key.endsWith('_')) throw new CaughtException(run.context, invalidName(key));
   return { namespace: title.namespace, key };
 }
