@@ -1,6 +1,5 @@
 import { contentModel, modelOf } from '../../model/content-model';
 import { holdsRight } from '../../model/rights';
-import type { RequestContext } from '../context';
 import { followToAddress } from '../follow-to-address';
 import { isLimited } from '../is-limited';
 import type { ActionRun } from '../module-run';
