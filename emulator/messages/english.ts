@@ -26,6 +26,7 @@ export const english = {
 Someone else has edited or rolled back the page already.
 
 The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Special:Contributions/$3|contribs]]).`,
+  'api-exception-trace': '$1 at $2($3)\n$4',
   'api-login-fail-badsessionprovider': 'Cannot log in when using $1.',
   'api-login-fail-sameorigin': 'Cannot log in when the same-origin policy is not applied.',
   'api-usage-mailinglist-ref': subscribe,
@@ -91,7 +92,6 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-deletedrevs-param-not-1-2': 'The <var>$1</var> parameter cannot be used in modes 1 or 2.',
   'apierror-deletedrevs-param-not-3': 'The <var>$1</var> parameter cannot be used in mode 3.',
   'apierror-edit-invalidredirect': 'Cannot edit $1 while following redirects, as target $2 is not valid.',
-  'api-exception-trace': '$1 at $2($3)\n$4',
   'apierror-exceptioncaught': '[$1] Exception caught: $2',
   'apierror-exceptioncaughttype': '[$1] Caught exception of type $2',
   'apierror-imageusage-badtitle': 'The title for <kbd>$1</kbd> must be a file.',

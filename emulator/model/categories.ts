@@ -61,7 +61,7 @@ export class Categories {
 
   /**
    * Gives a page another title. It still counts as what it was when it joined its categories, until the page of the category is
-   * deleted (sequence moved-members); a category without its page is recorded even if it is empty (reading 15.3).
+   * deleted or purged; a category without its page is recorded even if it is empty (reading 15.3).
    */
   move(page: Page, renamed: Page): void {
     const { namespace, key } = renamed;
@@ -81,8 +81,8 @@ export class Categories {
     }
   }
 
-  /** Real wikis count the members of a small category again when its page is deleted. */
-  private countAgain(key: string): void {
+  /** Real wikis count the members of a small category again when its page is deleted or purged (sequence moved-members). */
+  countAgain(key: string): void {
     const size = this.sizes.get(key);
     const missing = this.missing.get(key);
     if (!size || !missing || total(size) > mostCountedAgain) return;

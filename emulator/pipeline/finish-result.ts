@@ -7,7 +7,6 @@ import { isPublic } from '../model/rights';
 import { tryReadParameters } from '../request/parameter-reader';
 import type { CacheMode } from '../response/cache-headers';
 import type { Trailer } from '../messages/error-format';
-import { messageWikitext } from '../messages/message';
 import { CaughtException, UsageError } from '../messages/usage-error';
 import { finishSession } from './wiki-response';
 import type { DebugPlace } from '../response/debug-block';
@@ -93,7 +92,9 @@ function fail(context: RequestContext, outcome: Outcome, error: UsageError): voi
 }
 
 function backtrace({ reportForm }: RequestContext, { backtrace: message }: CaughtException): Trailer | undefined {
-  return message && { name: 'trace', text: messageWikitext(message, reportForm.language) };
+  if (!message) return undefined;
+  const { messageWikitext } = require('../messages/message') as typeof import('../messages/message');
+  return { name: 'trace', text: messageWikitext(message, reportForm.language) };
 }
 
 /** Where to read about the API. */

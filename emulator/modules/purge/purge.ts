@@ -3,6 +3,7 @@ import { Continuation } from '../../response/continuation';
 import { ResultList, type ResultRecord } from '../../response/result-tree';
 import type { Page } from '../../model/page';
 import { prefixedText } from '../../model/title';
+import { categoryNamespace } from '../../model/namespaces';
 import { touchedPage } from '../../model/revisions';
 import { isLimited } from '../is-limited';
 import { actionModule, type ActionModule } from '../module';
@@ -70,7 +71,10 @@ class Purger {
   purge(page: Page): ResultRecord {
     const { wiki, namespaces } = this.run.context;
     const purged = this.isAllowed('purge');
-    if (purged) wiki.pages.put(touchedPage(wiki, page, wiki.now));
+    if (purged) {
+      wiki.pages.put(touchedPage(wiki, page, wiki.now));
+      if (page.namespace === categoryNamespace) wiki.pages.categories.countAgain(page.key);
+    }
     const linkupdate = this.updatesLinks && this.isAllowed('linkpurge');
     return {
       ns: page.namespace,

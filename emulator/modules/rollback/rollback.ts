@@ -1,3 +1,4 @@
+import { keptComment, withoutSpaceAround } from '../../model/comment';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { Message } from '../../messages/message';
 import type { UsageError } from '../../messages/usage-error';
@@ -52,7 +53,7 @@ export const rollback = actionModule({
     const marks = values.markbot && holdsRight(user, 'markbotedits', wiki);
     const changed = rollBack(wiki, page, edits, target, {
       ...performerOf(context),
-      comment,
+      comment: keptComment(comment),
       minor: holdsRight(user, 'minoredit', wiki),
       bot: marks || (values.markbot && holdsRight(user, 'bot', wiki)),
       markBot: marks,
@@ -130,7 +131,7 @@ function summaryOf({ context }: ActionRun, given: string, { current, undone }: L
     written(current.timestamp),
   ];
   const text = given === '' ? usual : given;
-  return text.replace(/\$([1-6])/g, (_, position: string) => String(values[Number(position) - 1])).trim();
+  return withoutSpaceAround(text.replace(/\$([1-6])/g, (_, position: string) => String(values[Number(position) - 1])));
 }
 
 function watch(run: ActionRun, page: Page, { watchlist, watchlistexpiry }: Values): void {

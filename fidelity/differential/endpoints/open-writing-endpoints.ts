@@ -37,7 +37,9 @@ export async function openWritingEndpoints(
     const site = await readSite(anonymous);
     await refuseLimits(anonymous);
     const { cookies } = await logIn(send, credentials);
-    const admin = await readAccount({ client: new ApiClient(send, cookies), credentials }, maximumRequests);
+    const client = new ApiClient(send, cookies);
+    const admin = await readAccount({ client, credentials }, maximumRequests);
+    await spendFirstIds(client);
     const definition: WikiDefinition = {
       site: { ...site.definition, rateLimits: {} },
       users: [
@@ -54,6 +56,28 @@ export async function openWritingEndpoints(
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     throw new ApiProblem(`${api} cannot be compared: ${error.message}.`, error.code);
+  }
+}
+
+/** A response names at most this number of titles to users without high limits. */
+const mostTitles = 50;
+
+/** Creates pages on a new wiki, so that those of the sessions get ids beyond the number of titles in a response (core 4.7). */
+async function spendFirstIds(client: ApiClient): Promise<void> {
+  const tokens = await client.get({ action: 'query', meta: 'tokens' });
+  const token = String(valueAt(tokens, '/query/tokens/csrftoken'));
+  const newest = await client.get({
+    action: 'query',
+    list: 'recentchanges',
+    rctype: 'new',
+    rcprop: 'ids',
+    rclimit: '1',
+  });
+  // Without recent changes, the wiki is not new.
+  const known = Number(valueAt(newest, '/query/recentchanges/0/pageid') ?? mostTitles);
+  for (let id = known + 1; id <= mostTitles; id++) {
+    const title = `MediaWiki talk:Before the sessions ${id}`;
+    await client.post({ action: 'edit', title, text: title, token });
   }
 }
 

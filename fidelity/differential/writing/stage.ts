@@ -85,7 +85,7 @@ export class Stage {
         'Media:X.png',
         `mw:${tag}`,
         `a[b ${tag}`,
-        `a|b ${tag}`,
+        `a ${tag}|b ${tag}`,
         `<b> ${tag}`,
         ':',
         'Talk:',
