@@ -101,7 +101,7 @@ export function blockLastAddress(wiki: WikiModel, block: Block): void {
  */
 export function blockAddressOf(wiki: WikiModel, block: Block, address: string): void {
   const { blocks, now, release } = wiki;
-  if (!block.autoblock || block.partial !== undefined) return;
+  if (!block.autoblock) return;
   const [own, held] = [blocks.find(address, now), blocks.findAutomatic(address, now)];
   if (own && (!held || !release.since('1.43'))) return;
   if (!held) {

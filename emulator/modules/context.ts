@@ -35,6 +35,13 @@ export function canonicalServer({ site }: WikiModel, request: Pick<WikiRequest, 
   return site.settings.canonicalServer ?? (server.startsWith('//') ? `http:${server}` : server);
 }
 
+/** A file that is sent in place of a result. */
+export interface ResponseFile {
+  readonly content: string;
+  readonly contentType: string;
+  readonly fileName: string;
+}
+
 /** One request in progress: what modules may read of it, and where they put their results. */
 export class RequestContext implements ReadingContext {
   /** 24 hexadecimal digits, the response's `X-Request-Id`. */
@@ -48,6 +55,8 @@ export class RequestContext implements ReadingContext {
   finishBlock: (() => void) | undefined;
   /** Headers of what a module puts into the response, names and values alternating; they stand before its type. */
   readonly contentHeaders: string[] = [];
+  /** What is sent in place of the result. */
+  file: ResponseFile | undefined;
   /** What the action and its modules say; an error makes the response private whatever stands here. */
   cacheMode: CacheMode = 'private';
   /** The revisions that named the pages that modules are given, in the request or by a generator. */

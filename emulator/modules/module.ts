@@ -63,6 +63,8 @@ export interface ActionModule {
   /** Its result is a page for people, whatever `format` says. */
   readonly page?: ModulePage;
   readonly ownResult?: OwnResult;
+  /** The format that it uses once it works, whatever the request says. */
+  readonly formatInstead?: (context: RequestContext) => string | undefined;
   /** The `$id` of the JSON Schema of what it puts into the response under its name. Default: there is none. */
   readonly schema?: string;
   /** Reads the parameters and returns a function that does the work. Checks of the pipeline stand between the two. */

@@ -27,7 +27,8 @@ export function finishResult(
 ): FinishedResult {
   const own = outcome.error && !outcome.failedWorking ? undefined : outcome.action?.ownResult;
   const namesFormat = context.parameters.bytes('format') !== undefined;
-  const format = findFormat(own && !namesFormat ? own.usualFormat : outcome.main.format);
+  const instead = outcome.error && !outcome.failedWorking ? undefined : outcome.action?.formatInstead?.(context);
+  const format = findFormat(instead ?? (own && !namesFormat ? own.usualFormat : outcome.main.format));
   const { substitute } = outcome;
   if (outcome.error) {
     fail(context, outcome, outcome.error);

@@ -98,10 +98,11 @@ export function isWrapped({ parameters }: RequestContext, page: ModulePage): boo
 export function printPlain(finished: FinishedResult): WikiResponse {
   const { context, format, values } = finished;
   const headers = headersBeforeContent(finished, context.contentHeaders);
-  const { contentType, fileName } = format.inner.sentAs(values);
+  const file = finished.error ? undefined : context.file;
+  const { contentType, fileName } = file ?? format.inner.sentAs(values);
   headers.push('Content-Type', contentType, ...frameHeaders(context));
   headers.push('Content-Disposition', `inline; filename=${fileName}`);
   headers.push(...plainCacheHeaders(finished), requestIdHeader, context.requestId);
   const { status, statusText } = plainStatus(finished);
-  return { status, statusText, headers, body: format.inner.print(context.result.root, values, false) };
+  return { status, statusText, headers, body: file?.content ?? format.inner.print(context.result.root, values, false) };
 }

@@ -34,7 +34,7 @@ export class ApiResult {
   get query(): ResultMap {
     const held = this.root.get('query');
     if (held instanceof ResultMap) return held;
-    const query = new ResultMap();
+    const query = new ResultMap({ wrappedMembers: ['export'] });
     this.root.append('query', query);
     return query;
   }

@@ -3,6 +3,7 @@ import type { Continuation } from '../../response/continuation';
 import { actionModule, moduleIn, queryKinds, queryPath, querySelectors, restrictCachingFor } from '../module';
 import type { ActionModule, QueryModule } from '../module';
 import type { RequestContext } from '../context';
+import { exportParameters } from './export/parameters';
 import type { ActionRun } from '../module-run';
 import type { PrintedPage } from '../page-set/page-set';
 import type { PageSetOptions } from '../page-set/page-set-output';
@@ -24,6 +25,9 @@ export function createQueryModule(modules: QueryModules): ActionModule {
       withoutReadRights: (context) => readsNothing(context, modules),
     },
     cacheMode: 'public',
+    // Errors beside the file are in the format that the file would have.
+    formatInstead: ({ parameters }) =>
+      ['export', 'exportnowrap'].every((name) => parameters.bytes(name) !== undefined) ? 'xml' : undefined,
     selectors: queryKinds,
     // All but the page set, as if it were to run; `continue` has no effect.
     readWhenCreated: parameters,
@@ -65,6 +69,7 @@ function queryParameters(modules: QueryModules) {
     list: { type: 'enumeration list', values: modules.namesOf('list') },
     meta: { type: 'enumeration list', values: modules.namesOf('meta') },
     indexpageids: { type: 'boolean' },
+    ...exportParameters,
     iwurl: { type: 'boolean' },
     continue: { type: 'string' },
     rawcontinue: { type: 'boolean' },
@@ -86,6 +91,7 @@ function runQuery(action: ActionRun, byName: ModulesByName, pageSet: PageSetValu
     withIds: values.indexpageids,
     withUrls: values.iwurl,
   });
+  if (values.export && !continuation.pagesDone) addExport(context, pages, values);
   for (const { module, ofPages, run } of modules) {
     if (!continuation.isDone(module.name, ofPages)) {
       restrictCachingFor(context, module);
@@ -94,6 +100,13 @@ function runQuery(action: ActionRun, byName: ModulesByName, pageSet: PageSetValu
     if (!continuation.isContinued(module.name, ofPages)) continuation.finish(module.name, ofPages);
   }
   continuation.finishResult(context.result.root, (name) => context.parameters.text(name));
+}
+
+function addExport(context: RequestContext, pages: readonly PrintedPage[], values: QueryValues): void {
+  const { exportXml } = require('./export/export') as typeof import('./export/export');
+  const xml = exportXml(context, pages, values.exportschema);
+  if (values.exportnowrap) context.file = { content: xml, contentType: 'text/xml; charset=utf-8', fileName: 'export.xml' };
+  else context.result.query.append('export', xml);
 }
 
 /** The modules of a request in the order in which they run: `prop`, `list`, `meta`, each in the order of the request. */

@@ -36,6 +36,14 @@ export function addPageOptions(builder: RequestBuilder): void {
   if (dice.percent(25)) builder.add('indexpageids', flag(builder));
   if (dice.percent(5)) builder.add('converttitles', flag(builder));
   if (dice.percent(6)) builder.add('iwurl', flag(builder));
+  if (dice.percent(4)) addExport(builder);
+}
+
+function addExport(builder: RequestBuilder): void {
+  const { dice } = builder;
+  builder.add('export', flag(builder));
+  if (dice.percent(40)) builder.add('exportnowrap', flag(builder));
+  if (dice.percent(40)) builder.add('exportschema', dice.oneOf(['0.10', '0.11', '0.11', '', '0.1']));
 }
 
 /** One or two properties of pages. */

@@ -151,7 +151,7 @@ function limits(values: readonly ResultValue[]): ResultMap {
 }
 
 /** The main page may be a section, or a page of another wiki (reading 7.1). */
-function mainPageAddress(context: RequestContext, title: Title): string {
+export function mainPageAddress(context: RequestContext, title: Title): string {
   const { site } = context.wiki;
   const elsewhere = site.addressElsewhere({ ...title, fragment: '' });
   const address = elsewhere ?? context.currentServer + context.pagePath(prefixedKey(title, site.namespaces));
