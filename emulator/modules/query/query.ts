@@ -105,7 +105,8 @@ function runQuery(action: ActionRun, byName: ModulesByName, pageSet: PageSetValu
 function addExport(context: RequestContext, pages: readonly PrintedPage[], values: QueryValues): void {
   const { exportXml } = require('./export/export') as typeof import('./export/export');
   const xml = exportXml(context, pages, values.exportschema);
-  if (values.exportnowrap) context.file = { content: xml, contentType: 'text/xml; charset=utf-8', fileName: 'export.xml' };
+  if (values.exportnowrap)
+    context.file = { content: xml, contentType: 'text/xml; charset=utf-8', fileName: 'export.xml' };
   else context.result.query.append('export', xml);
 }
 
