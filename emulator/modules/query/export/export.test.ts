@@ -39,7 +39,7 @@ describe('Exported pages', () => {
       });
       const headers = { 'content-type': 'multipart/form-data; boundary=X' };
       client.send('action=import&format=json', { headers, body: `${body.join('')}--X--\r\n` });
-      expect(other.page('Tower')?.text).to.equal('blue');
+      expect(other.page('Tower').text).to.equal('blue');
     });
   }
 });
