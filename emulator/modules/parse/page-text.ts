@@ -71,12 +71,12 @@ export function isRead(model: string): boolean {
 export function plainHtml(context: RequestContext, text: string, model: string): string {
   const isRecent = context.release.since('1.43');
   if (model === 'json') return jsonHtml(context, text);
-  const escaped = escapeHtmlText(text);
-  if (model === 'text') return isRecent ? `<pre>${escaped}</pre>` : escaped;
+  if (model === 'text') return isRecent ? `<pre>${escapeAttribute(text)}</pre>` : escapeAttribute(text);
   if (model === 'unknown') {
     return '<div class="error"><strong>Warning:</strong> Content model unknown is not supported on this wiki.</div>';
   }
   const kind = model === 'javascript' ? 'js' : model;
+  const escaped = isRecent ? escapeHtmlText(text) : escapeStart(text);
   return `<pre class="mw-code mw-${kind}" dir="ltr">${isRecent ? '' : '\n'}${escaped}\n</pre>\n`;
 }
 

@@ -53,7 +53,7 @@ export function changeEntry(
     ...(seesAction && shows('loginfo') && log && logMembers(log)),
     ...(shows('tags') && { tags: tagList(change.tags) }),
     ...(hidesText && { sha1hidden: true }),
-    sha1: shows('sha1') && sees('content') ? digestOf(change) : undefined,
+    sha1: shows('sha1') && sees('content') && !isDeleted(context, change) ? digestOf(change) : undefined,
     ...(hidesSome && isHidden(change, 'restricted') && { suppressed: true }),
   };
 }
@@ -101,6 +101,11 @@ function resultValue(value: unknown, elementName?: string): ResultValue {
   }
   if (typeof value === 'object' && value !== null) return mapOf(value);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** Of a deleted page, the changes of its log entries stay (sequence changes-of-deleted-pages). */
+function isDeleted({ wiki }: RequestContext, { type, revision }: RecentChange): boolean {
+  return type === 'log' && revision !== 0 && !wiki.findPageOfRevision(revision);
 }
 
 function digestOf({ sha1: declared, text, revision }: RecentChange): string | undefined {
