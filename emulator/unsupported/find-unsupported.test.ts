@@ -23,7 +23,7 @@ const examples: readonly (readonly [string, string])[] = [
     'the parameter rvgeneratexml of prop=revisions',
     'action=query&titles=A&prop=revisions&rvprop=content&rvgeneratexml=1',
   ],
-  ['the parameter export of action=query', 'action=query&titles=A&export=1'],
+  ['the parameter generatexml of action=parse', 'action=parse&text=A&generatexml=1'],
   ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
   // Also where a real wiki would first object to something else.
   ['meta=allmessages', 'action=query&meta=allmessages&amcustomised=x&assert=user'],

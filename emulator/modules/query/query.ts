@@ -3,7 +3,6 @@ import type { Continuation } from '../../response/continuation';
 import { actionModule, moduleIn, queryKinds, queryPath, querySelectors, restrictCachingFor } from '../module';
 import type { ActionModule, QueryModule } from '../module';
 import type { RequestContext } from '../context';
-import { exportParameters } from './export/parameters';
 import type { ActionRun } from '../module-run';
 import type { PrintedPage } from '../page-set/page-set';
 import type { PageSetOptions } from '../page-set/page-set-output';
@@ -69,7 +68,9 @@ function queryParameters(modules: QueryModules) {
     list: { type: 'enumeration list', values: modules.namesOf('list') },
     meta: { type: 'enumeration list', values: modules.namesOf('meta') },
     indexpageids: { type: 'boolean' },
-    ...exportParameters,
+    export: { type: 'boolean' },
+    exportnowrap: { type: 'boolean' },
+    exportschema: { type: 'enumeration', values: ['0.10', '0.11'], default: '0.11' },
     iwurl: { type: 'boolean' },
     continue: { type: 'string' },
     rawcontinue: { type: 'boolean' },

@@ -11,7 +11,6 @@ import { mainPageTitle } from '../../main-page';
 import type { RequestContext } from '../../context';
 import type { PrintedPage } from '../../page-set/page-set';
 import { mainPageAddress } from '../siteinfo/general';
-import type { ExportSchema } from './parameters';
 
 /** The pages of a page set with their current revisions, as XML that `action=import` reads (vectors query/export-*). */
 export function exportXml(context: RequestContext, pages: readonly PrintedPage[], schema: ExportSchema): string {
@@ -19,6 +18,9 @@ export function exportXml(context: RequestContext, pages: readonly PrintedPage[]
   for (const { entry } of pages) if (entry.kind === 'existing') xml += pageXml(context, entry.page, schema);
   return `${xml}</mediawiki>\n`;
 }
+
+/** The version of the XML. */
+export type ExportSchema = '0.10' | '0.11';
 
 const databaseName = 'wiki';
 
