@@ -25,10 +25,12 @@ export function finishResult(
   startedAt: number,
   observer?: Observer,
 ): FinishedResult {
-  const own = outcome.error && !outcome.failedWorking ? undefined : outcome.action?.ownResult;
+  const working = outcome.error && !outcome.failedWorking ? undefined : outcome.action;
+  const own = working?.ownResult;
   const namesFormat = context.parameters.bytes('format') !== undefined;
-  const instead = outcome.error && !outcome.failedWorking ? undefined : outcome.action?.formatInstead?.(context);
-  const format = findFormat(instead ?? (own && !namesFormat ? own.usualFormat : outcome.main.format));
+  const format = findFormat(
+    working?.formatInstead?.(context) ?? (own && !namesFormat ? own.usualFormat : outcome.main.format),
+  );
   const { substitute } = outcome;
   if (outcome.error) {
     fail(context, outcome, outcome.error);

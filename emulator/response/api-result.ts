@@ -34,6 +34,7 @@ export class ApiResult {
   get query(): ResultMap {
     const held = this.root.get('query');
     if (held instanceof ResultMap) return held;
+    // Exported pages are `{"*":…}` in format version 1 (vector query/export).
     const query = new ResultMap({ wrappedMembers: ['export'] });
     this.root.append('query', query);
     return query;

@@ -48,13 +48,13 @@ function create(run: ActionRun, values: FormValues): ResultMap {
   if (refusal) return failed(context, refusal, format);
   // An account that can be created counts twice.
   if (isLimited(context, 'createaccount')) return failed(context, throttled, format);
-  const { password = '', realname: realName } = account;
+  const { password = '', about } = account;
   const problems = passwordProblems(context, name, password, format);
   if (problems) return problems;
   const { user: creator, wiki } = context;
   if (creator && isArrayField(context, 'reason')) throw arrayFieldError(context, 'reason');
-  const email = account.email === '' ? undefined : account.email;
-  registerUser(wiki, { name, password, email, realName, creator, reason: account.reason });
+  const email = about?.email === '' ? undefined : about?.email;
+  registerUser(wiki, { name, password, email, realName: about?.realname, creator, reason: account.reason });
   return passed(name);
 }
 
@@ -68,7 +68,7 @@ function readAccount(run: ActionRun, requests: readonly string[] | undefined) {
     reason = readFields(run, reasonPart, requests).reason;
     mailed = readFields(run, mailPart, requests).mailpassword;
   }
-  return { username, password, retype, ...readAbout(run, requests), reason, mailed };
+  return { username, password, retype, about: readAbout(run, requests), reason, mailed };
 }
 
 /** The address and the real name count only if both are sent (sequence email-addresses). */
@@ -77,14 +77,14 @@ function readAbout(run: ActionRun, requests: readonly string[] | undefined) {
   const isWhole = (['email', 'realname'] as const).every(
     (name) => about[name] !== undefined || isArrayField(run.context, name),
   );
-  return isWhole ? { ...about, sendsAbout: true } : { email: undefined, realname: undefined, sendsAbout: false };
+  return isWhole ? about : undefined;
 }
 
 function whyRefused(context: RequestContext, name: string, account: Account): Refusal | undefined {
   if (context.wiki.users.find(name)) return refuse('userexists');
   const block = checkBlocks(context, ({ blockAgainstNewAccount }) => blockAgainstNewAccount(context));
   if (block) return { message: block };
-  const refusal = account.sendsAbout ? whyAboutRefused(context, account) : undefined;
+  const refusal = account.about && whyAboutRefused(context, account.about);
   if (refusal) return refusal;
   // The wiki sends no mail, and neither does a fresh MediaWiki.
   if (account.mailed) return refuse('noemailcreate');
@@ -92,7 +92,7 @@ function whyRefused(context: RequestContext, name: string, account: Account): Re
   return passwordsDiffer(context, account) ? refuse('badretype') : undefined;
 }
 
-function whyAboutRefused(context: RequestContext, { email = '' }: Account): Refusal | undefined {
+function whyAboutRefused(context: RequestContext, { email = '' }: NonNullable<Account['about']>): Refusal | undefined {
   const array = (['email', 'realname'] as const).find((name) => isArrayField(context, name));
   if (array) throw arrayFieldError(context, array);
   return email === '' || isEmailAddress(email) ? undefined : refuse('invalidemailaddress');

@@ -1,6 +1,6 @@
 import { contentModel, modelOf } from '../../model/content-model';
 import { holdsRight } from '../../model/rights';
-import { followToAddress } from '../follow-to-address';
+import { failFor } from '../fail-for';
 import { isLimited } from '../is-limited';
 import type { ActionRun } from '../module-run';
 import { protectionOfModel, whatForbids } from '../query/info/actions';
@@ -17,10 +17,7 @@ export function requireAllowed(run: ActionRun, { title }: EditTarget): void {
   if (context.release.since('1.43') && isLimited(context, 'edit')) {
     reasons.unshift({ code: 'ratelimited', key: 'apierror-ratelimited', parameters: [] });
   }
-  const [first, ...further] = reasons;
-  if (!first) return;
-  followToAddress(context);
-  throw run.error(first, further);
+  failFor(run, reasons);
 }
 
 /** What is checked again when the page is saved. @throws UsageError */

@@ -5,7 +5,7 @@ import { holdsRight } from '../../model/rights';
 import { prefixedText, type Title } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { ResultMap } from '../../response/result-tree';
-import { followToAddress } from '../follow-to-address';
+import { failFor } from '../fail-for';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { associatedTalk } from '../writing/associated-talk';
@@ -50,11 +50,7 @@ export const move = actionModule({
       leavesRedirect: leavesRedirect(run, values),
       later: (work) => atEnd.push(work),
     };
-    const [first, ...further] = whatForbidsMove(context, page, target);
-    if (first) {
-      followToAddress(context);
-      throw run.error(first, further);
-    }
+    failFor(run, whatForbidsMove(context, page, target));
     requireTagging(run, values.tags);
     // A link within a page is an exception of real wikis (sequence several-blocks).
     if (target.key === '') throw new CaughtException(context, exceptions.noPage);

@@ -64,8 +64,6 @@ const mostTitles = 50;
 
 /** Creates pages on a new wiki, so that those of the sessions get ids beyond the number of titles in a response (core 4.7). */
 async function spendFirstIds(client: ApiClient): Promise<void> {
-  const tokens = await client.get({ action: 'query', meta: 'tokens' });
-  const token = String(valueAt(tokens, '/query/tokens/csrftoken'));
   const newest = await client.get({
     action: 'query',
     list: 'recentchanges',
@@ -75,6 +73,9 @@ async function spendFirstIds(client: ApiClient): Promise<void> {
   });
   // Without recent changes, the wiki is not new.
   const known = Number(valueAt(newest, '/query/recentchanges/0/pageid') ?? mostTitles);
+  if (known >= mostTitles) return;
+  const tokens = await client.get({ action: 'query', meta: 'tokens' });
+  const token = String(valueAt(tokens, '/query/tokens/csrftoken'));
   for (let id = known + 1; id <= mostTitles; id++) {
     const title = `MediaWiki talk:Before the sessions ${id}`;
     await client.post({ action: 'edit', title, text: title, token });
