@@ -21,6 +21,7 @@ interface GivenOptions {
   readonly also?: readonly string[];
   readonly seed: number;
   readonly only?: number;
+  readonly onlyModules?: readonly string[];
   readonly user?: string;
   readonly allowWrites?: true;
   readonly data?: string;
@@ -53,6 +54,11 @@ export function declareDiff(program: Command, io: ProcessIo = process): void {
     )
     .option('--seed <number>', 'the seed of the generator; equal seeds generate equal requests', readWhole, defaultSeed)
     .option('--only <index>', 'only the request with this number, counted from 0', readWhole)
+    .option(
+      '--only-modules <names>',
+      'only requests that name one of these modules, such as usercontribs,parse (default: any requests)',
+      readModules,
+    )
     .option('--user <name>', `send some requests logged in; the password comes from ${passwordVariable}`)
     .option('--allow-writes', 'first create the pages of the data set that the wiki lacks')
     .option('--data <file>', 'the data set, a wiki file (default: one with some of everything)')
@@ -82,6 +88,8 @@ Examples:
                                                         and plays 300 sessions: log in, watch, patrol, log out
   wikidouble diff http://127.0.0.1:8080 --seed 7 --only 412
                                                         sends one request of a run again
+  wikidouble diff http://127.0.0.1:8080 --only-modules usercontribs,parse
+                                                        requests about two modules
   wikidouble diff http://127.0.0.1:8080 --report json=diff.json
 
 Exit codes:
@@ -93,7 +101,7 @@ Exit codes:
 function readCommandLine(address: string, given: GivenOptions, command: Command, env: ProcessIo['env']): DiffOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
   const { user, allowWrites = false, data, report = [], timeout, requests, sessions, seed, only, evidence } = given;
-  const { strictList = false, writingSessions, session, onlyActions, also } = given;
+  const { strictList = false, writingSessions, session, onlyActions, onlyModules, also } = given;
   const password = env[passwordVariable] ?? '';
   if (user !== undefined && password === '') {
     refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
@@ -110,6 +118,9 @@ function readCommandLine(address: string, given: GivenOptions, command: Command,
   if (requests === 0 && sessions > 0) refuse('--sessions follows requests: --requests must be at least 1.');
   if (onlyActions && !writes) refuse('--only-actions chooses the actions of --writing-sessions.');
   if (also && !writes) refuse('--also gives --writing-sessions more wikis: add --writing-sessions.');
+  if (onlyModules && requests === 0) refuse('--only-modules chooses among requests: --requests must be at least 1.');
+  if (onlyModules && only !== undefined)
+    refuse('--only sends one request, whatever modules it names: leave out --only-modules.');
   if (data !== undefined && !allowWrites) refuse('--data is the content that the wiki is given: add --allow-writes.');
   if (evidence !== undefined && (only !== undefined || session !== undefined || onlyActions !== undefined)) {
     refuse('--evidence records whole runs: leave out --only, --session and --only-actions.');
@@ -124,6 +135,7 @@ function readCommandLine(address: string, given: GivenOptions, command: Command,
     writing: writes ? { sessions: writingSessions, session, onlyActions, also: also ?? [] } : undefined,
     seed,
     only,
+    onlyModules,
     credentials: user === undefined ? undefined : { name: user, password },
     allowWrites,
     data,
@@ -156,6 +168,17 @@ function readActions(text: string): string[] {
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown === undefined) return wanted;
   throw new InvalidArgumentError(`No session uses the action "${unknown}"; they use ${known.join(', ')}.`);
+}
+
+/** @returns the paths of the modules */
+function readModules(text: string): string[] {
+  const { actionModules, queryModules } =
+    require('../emulator/modules/registry') as typeof import('../emulator/modules/registry');
+  return text.split(',').map((name) => {
+    if (actionModules.has(name)) return name;
+    if (queryModules.has(name)) return `query+${name}`;
+    throw new InvalidArgumentError(`There is no module "${name}"; docs/supported.md lists those that are supported.`);
+  });
 }
 
 function readTimeout(text: string): number {

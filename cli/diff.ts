@@ -7,7 +7,7 @@ import { type DiffResult, listProblems } from '../fidelity/differential/diff-res
 import { sessionAt } from '../fidelity/differential/sessions/generate-session';
 import type { DiffSession } from '../fidelity/differential/sessions/session';
 import { runSessions, type SessionsResult } from '../fidelity/differential/sessions/run-sessions';
-import { requestAt } from '../fidelity/differential/generate/requests';
+import { requestAt, requestsOf } from '../fidelity/differential/generate/requests';
 import type { Vocabulary } from '../fidelity/differential/generate/vocabulary';
 import type { DiffRequest } from '../fidelity/differential/diff-request';
 import { evidenceFile, evidenceOf, evidenceText } from '../fidelity/differential/report/evidence';
@@ -64,6 +64,8 @@ export interface DiffOptions {
   readonly seed: number;
   /** The index of the only request that is sent. */
   readonly only: number | undefined;
+  /** The paths of modules; only requests that name one of them are sent. Default: all. */
+  readonly onlyModules: readonly string[] | undefined;
   readonly credentials: Credentials | undefined;
   readonly allowWrites: boolean;
   /** The file of the data set. Default: the one of this package. */
@@ -165,7 +167,7 @@ async function compareContent(
 
 /** The result of no request. */
 function emptyResult(wiki: DiffResult['wiki'], seed: number): DiffResult {
-  const nothing = { differing: [], explained: [], withoutResponse: [], volatile: {} };
+  const nothing = { differing: [], explained: [], withoutResponse: [], volatile: {}, compared: {} };
   return { wiki, seed, requests: 0, loggedIn: true, startedAt: new Date().toISOString(), seconds: 0, ...nothing };
 }
 
@@ -226,7 +228,8 @@ async function run(
       addresses,
       seed,
       loggedIn: credentials !== undefined,
-      requests: requestsOf(options, vocabulary),
+      ...(options.onlyModules && { onlyModules: options.onlyModules }),
+      requests: chosenRequests(options, vocabulary),
       sendsExamples: only === undefined,
       signal,
       onProgress: (now) => {
@@ -266,9 +269,16 @@ function* sessionsOf(seed: number, count: number, vocabulary: Vocabulary): Gener
   for (let index = 0; index < count; index++) yield sessionAt(seed, index, vocabulary);
 }
 
-function* requestsOf({ seed, only, requests }: DiffOptions, vocabulary: Vocabulary): Generator<DiffRequest> {
-  const [start, end] = only === undefined ? [0, requests] : [only, only + 1];
-  for (let index = start; index < end; index++) yield requestAt(seed, index, vocabulary);
+function* chosenRequests(
+  { seed, only, onlyModules, requests }: DiffOptions,
+  vocabulary: Vocabulary,
+): Generator<DiffRequest> {
+  if (only !== undefined) {
+    yield requestAt(seed, only, vocabulary);
+    return;
+  }
+  const all = requestsOf(seed, vocabulary, onlyModules);
+  for (let sent = 0; sent < requests; sent++) yield all.next().value;
 }
 
 function progressText({ sent, differing, shrinking }: DiffProgress, total: number): string {

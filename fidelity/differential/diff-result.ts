@@ -1,5 +1,6 @@
 import type { DiffRequest } from './diff-request';
 import type { Difference } from './diff-response';
+import type { ModuleCounts } from './named-modules';
 import type { SessionsResult } from './sessions/run-sessions';
 import type { WritingResult } from './writing/run-writing-sessions';
 
@@ -12,6 +13,8 @@ export interface DiffResult {
   readonly requests: number;
   /** Whether some requests were sent with an account. */
   readonly loggedIn: boolean;
+  /** The paths of modules, if only requests were sent that name one of them. */
+  readonly onlyModules?: readonly string[];
   /** UTC, ISO 8601. */
   readonly startedAt: string;
   readonly seconds: number;
@@ -23,6 +26,8 @@ export interface DiffResult {
   readonly withoutResponse: readonly WithoutResponse[];
   /** How often each volatile rule allowed a difference. */
   readonly volatile: Readonly<Record<string, number>>;
+  /** How many requests that were no error had the same response, by the path of each module that they name. */
+  readonly compared: ModuleCounts;
   /** The results of sessions of several steps, if there were any. */
   readonly sessions?: SessionsResult;
   /** The results of sessions that write, if there were any. */

@@ -2,6 +2,7 @@ import type { DiffRequest } from './diff-request';
 import type { DiffedWiki, Differing, DiffResult, KnownDifference } from './diff-result';
 import { Differ, type ComparedEndpoints, type Comparison } from './differ';
 import { explanations } from './known-differences';
+import { countNames, namedModules } from './named-modules';
 
 export interface DiffRun extends ComparedEndpoints {
   /** The wiki that is compared with. */
@@ -9,6 +10,8 @@ export interface DiffRun extends ComparedEndpoints {
   /** The seed of the requests. */
   readonly seed: number;
   readonly loggedIn: boolean;
+  /** The paths of the modules that the requests are about. Default: all. */
+  readonly onlyModules?: readonly string[];
   /** The requests, in the order in which they are sent. */
   readonly requests: Iterable<DiffRequest>;
   /** Whether the examples of known differences are sent, too. Default: true. */
@@ -56,6 +59,7 @@ export async function runDiff(run: DiffRun): Promise<DiffResult> {
     seed: run.seed,
     requests: sent.length,
     loggedIn: run.loggedIn,
+    ...(run.onlyModules && { onlyModules: run.onlyModules }),
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     differing,
@@ -64,6 +68,11 @@ export async function runDiff(run: DiffRun): Promise<DiffResult> {
       comparison.kind === 'no response' ? comparison.withoutResponse : [],
     ),
     volatile: differ.volatile,
+    compared: countNames(
+      sent.flatMap(({ request, comparison }) =>
+        comparison.kind === 'same' && comparison.isSuccess ? namedModules(request) : [],
+      ),
+    ),
   };
 }
 

@@ -45,11 +45,13 @@ export function fidelityTable(evidence: readonly DiffEvidence[]): string {
 }
 
 function row(evidence: DiffEvidence): string[] {
-  const { version, date, requests, loggedIn, seed, withoutResponse, explained, sessions, writing } = evidence;
+  const { version, date, requests, loggedIn, seed, withoutResponse, explained, sessions, writing, onlyModules } =
+    evidence;
   const who = loggedIn ? ', some with an account' : '';
   const played = sessions ? [`${number(sessions.played)} sessions with ${number(sessions.steps)} steps`] : [];
   const wrote = writing ? [`${number(writing.played)} writing sessions with ${number(writing.steps)} steps`] : [];
-  const sent = requests > 0 ? [number(requests) + who] : [];
+  const about = onlyModules ? ` about ${onlyModules.length} modules` : '';
+  const sent = requests > 0 ? [number(requests) + about + who] : [];
   const counts = [...Object.values(explained), ...Object.values(writing?.explained ?? {})];
   const known = counts.reduce((sum, count) => sum + count, 0);
   const found = number(evidence.differences + (sessions?.differences ?? 0) + (writing?.differences ?? 0));

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { actionModules, queryModules } from '../../emulator/modules/registry';
+import { releaseNames } from '../../emulator/releases/release';
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
-import { supportedPage } from '../surface/supported-page';
+import { sumOf } from '../differential/named-modules';
+import { type ComparedModules, supportedPage } from '../surface/supported-page';
 import { carriedTable } from './carried-table';
 import { countAll, withCounts } from './counts';
+import { keptEvidence } from './differential';
 import { withErrorTable } from './error-table';
 import { faultsPage, type Reactions } from './faults-page';
 import { withGeneratedPart } from './generated-part';
@@ -38,7 +41,8 @@ export async function documentationPages(root: string, reactions?: Reactions): P
     names.map(async (name) => {
       const file = join(root, name);
       const text = readFileSync(file, 'utf8');
-      if (name === join('docs', 'supported.md')) return { name, text, fresh: await supportedPage(file) };
+      if (name === join('docs', 'supported.md'))
+        return { name, text, fresh: await supportedPage(file, comparedModules(root)) };
       if (name === join('docs', 'faults.md')) return { name, text, fresh: await faultsPage(text, file, reactions) };
       if (name === join('docs', 'rules.md')) return { name, text, fresh: await rulesPage(file) };
       if (name === join('docs', 'wiki-file.md')) return { name, text, fresh: await wikiFilePage(file) };
@@ -50,6 +54,17 @@ export async function documentationPages(root: string, reactions?: Reactions): P
       const fresh = name === 'README.md' ? await withSupportedTable(counted, file) : counted;
       return { name, text, fresh };
     }),
+  );
+}
+
+/** The sums of all kept evidence, by release. */
+function comparedModules(root: string): ComparedModules {
+  const evidence = keptEvidence(root);
+  return Object.fromEntries(
+    releaseNames.map((release) => [
+      release,
+      evidence.reduce((sum, one) => (one.release === release ? sumOf(sum, one.compared ?? {}) : sum), {}),
+    ]),
   );
 }
 

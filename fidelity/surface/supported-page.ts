@@ -19,16 +19,19 @@ const groups = [
   ['format', 'Formats', '`format=`'],
 ] as const;
 
+/** How many generated requests compared each module with a real wiki, by the name of the release and the module's path. */
+export type ComparedModules = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** @param file the path of the page, for the settings of prettier */
-export async function supportedPage(file: string): Promise<string> {
-  return format(supportedText(), { ...(await resolveConfig(file)), parser: 'markdown' });
+export async function supportedPage(file: string, compared: ComparedModules): Promise<string> {
+  return format(supportedText(compared), { ...(await resolveConfig(file)), parser: 'markdown' });
 }
 
 /** The page in Markdown, not yet formatted. */
-export function supportedText(): string {
+export function supportedText(compared: ComparedModules): string {
   const tables = groups.map(([group, heading, selector]) => {
     const paths = pathsOf((module) => module.group === group);
-    return `## ${heading}\n\n${countOf(paths)}\n\n${tableOf(`Module (${selector})`, paths, nameInPath)}`;
+    return `## ${heading}\n\n${countOf(paths)}\n\n${tableOf(`Module (${selector})`, paths, nameInPath, compared)}`;
   });
   const extensions = Object.keys(extensionNames()).filter((name) => !name.startsWith('$'));
   return `# What is supported
@@ -39,12 +42,13 @@ Every module of ${all.map(({ name }) => `MediaWiki ${name}`).join(' and ')}, wit
 parameters; **partly**: all but what the last column names; **no**: unsupported; **–**: that release does not have it.
 A request for anything unsupported fails with a \`NotSupportedError\`, over HTTP with status 501
 ([testing.md](testing.md#unsupported-requests)). [differences.md](differences.md) lists what a supported module does otherwise
-than a real wiki.
+than a real wiki. **Compared**: how many of the generated requests in the recorded runs of \`wikidouble diff\`
+([how-we-know.md](how-we-know.md)) named the module, were no error, and had the same response as from a real wiki of that release.
 
 ${tables.join('\n')}
 ## Parameters of every request
 
-${tableOf('Module', [mainPath], (path) => path)}
+${tableOf('Module', [mainPath], (path) => path, {})}
 ## Extensions
 
 No module of an extension is supported. A request for a module of one of these fails in the same way: ${extensions.join(', ')}.
@@ -67,13 +71,31 @@ function countOf(paths: readonly string[]): string {
   return `${of('yes') + of('partly')} of ${total} in ${all.at(-1)!.name}${of('partly') === 0 ? '' : `, ${of('partly')} of them partly`}.`;
 }
 
-function tableOf(heading: string, paths: readonly string[], nameOf: (path: string) => string): string {
+function tableOf(
+  heading: string,
+  paths: readonly string[],
+  nameOf: (path: string) => string,
+  compared: ComparedModules,
+): string {
+  const counted = all.filter(({ name }) => name in compared);
   const rows = paths.map((path) => {
     const supports = all.map((release) => supportIn(release, path));
     const lacking = [...new Set(supports.flatMap((support) => support.lacking))].map((name) => `\`${name}\``);
-    return [`\`${nameOf(path)}\``, ...supports.map(({ status }) => status), lacking.join(', ')];
+    return [
+      `\`${nameOf(path)}\``,
+      ...supports.map(({ status }) => status),
+      ...counted.map(({ name }) => countIn(compared[name]?.[path])),
+      lacking.join(', '),
+    ];
   });
-  return markdownTable([heading, ...all.map(({ name }) => name), 'Unsupported'], rows);
+  return markdownTable(
+    [heading, ...all.map(({ name }) => name), ...counted.map(({ name }) => `Compared, ${name}`), 'Unsupported'],
+    rows,
+  );
+}
+
+function countIn(count = 0): string {
+  return count === 0 ? '–' : count.toLocaleString('en-US');
 }
 
 function markdownTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {

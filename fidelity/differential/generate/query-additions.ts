@@ -57,7 +57,21 @@ export function addSomeProperties(builder: RequestBuilder): void {
 export function addModules(builder: RequestBuilder, kind: QueryModule['kind'], names: readonly string[]): void {
   builder.add(kind, modules(builder, ...names));
   for (const name of names) addParameters(builder, moduleNamed(name));
+  logInFor(builder, names);
 }
+
+/** Logs in for most requests of modules that show nothing without an account. Headers that are added later depend on it. */
+export function logInFor(builder: RequestBuilder, names: readonly string[]): void {
+  const { dice, vocabulary } = builder;
+  if (vocabulary.withAccount && names.some((name) => onlyForAccounts.has(name)) && dice.percent(60)) {
+    builder.loggedIn = true;
+  }
+}
+
+const onlyForAccounts = new Set([
+  ...['watchlist', 'watchlistraw', 'mystashedfiles', 'stashimageinfo'],
+  ...['deletedrevs', 'deletedrevisions', 'alldeletedrevisions', 'filearchive'],
+]);
 
 export function moduleNamed(name: string): QueryModule {
   const module = queryModules.get(name);

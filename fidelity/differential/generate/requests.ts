@@ -1,4 +1,5 @@
 import type { DiffRequest } from '../diff-request';
+import { namedModules } from '../named-modules';
 import { wireForm } from '../wire-form';
 import { Dice } from './dice';
 import { addCookies, addCrossOrigin, addHeader } from './header-additions';
@@ -35,9 +36,18 @@ import { weights } from './weights';
 /**
  * The infinite sequence of requests of a seed. None changes a wiki, ends a session or tries a password, neither by
  * design nor by mutation.
+ *
+ * @param onlyModules the paths of modules; the requests that name none of them are left out. Default: all requests
  */
-export function* requestsOf(seed: number | string, vocabulary: Vocabulary): Generator<DiffRequest, never> {
-  for (let index = 0; ; index++) yield requestAt(seed, index, vocabulary);
+export function* requestsOf(
+  seed: number | string,
+  vocabulary: Vocabulary,
+  onlyModules?: readonly string[],
+): Generator<DiffRequest, never> {
+  for (let index = 0; ; index++) {
+    const request = requestAt(seed, index, vocabulary);
+    if (!onlyModules || namedModules(request).some((path) => onlyModules.includes(path))) yield request;
+  }
 }
 
 /**

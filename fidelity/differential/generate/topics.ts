@@ -5,7 +5,7 @@ import { overallContinue } from './continuation-values';
 import { addParameters } from './module-parameters';
 import { addExpandRequest, addParseRequest } from './parse-requests';
 import { addParamInfo, modulePaths } from './paraminfo-requests';
-import { addModules, addPageOptions, addPages, addSomeProperties, moduleNamed } from './query-additions';
+import { addModules, addPageOptions, addPages, addSomeProperties, logInFor, moduleNamed } from './query-additions';
 import type { Addition, RequestBuilder } from './request-builder';
 import { flag, hostileText } from './values';
 import { weights } from './weights';
@@ -57,6 +57,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     const module = moduleNamed(chosenBy(builder, generators()));
     builder.add('generator', isGenerator ? module.name : dice.oneOf(notGenerators));
     addParameters(builder, module, 'g');
+    logInFor(builder, [module.name]);
     addPageOptions(builder);
     if (dice.percent(module.kind === 'prop' ? 92 : 5)) addPages(builder);
     addContinue(builder, 15);

@@ -26,6 +26,10 @@ describe('the evidence of differential runs', () => {
   "withoutResponse": 1,
   "explained": {
     "languages": 12
+  },
+  "compared": {
+    "query": 900,
+    "query+imageusage": 350
   }
 }
 `);
@@ -82,10 +86,11 @@ describe('the fidelity table', () => {
       explained: { modules: 2 },
       volatile: {},
     };
-    const writing = { ...played, repeated: 1, actions: { edit: 400, query: 200 } };
+    const writing = { ...played, repeated: 1, actions: { edit: 400, query: 200 }, compared: { edit: 300, query: 7 } };
     const evidence = evidenceOf({ ...exampleResult, requests: 0, explained: [], withoutResponse: [], writing });
     const { actions, explained } = writing;
     expect(evidence.writing).to.deep.equal({ played: 20, steps: 600, differences: 0, repeated: 1, explained, actions });
+    expect(evidence.compared).to.deep.equal({ edit: 300, query: 907, 'query+imageusage': 350 });
     expect(fidelityTable([evidence])).to.contain('| 20 writing sessions with 600 steps | 7 | 3 | 2 |');
   });
 

@@ -6,6 +6,7 @@ import { schemaCompiler } from '../../../conformance/schemas/compile';
 import schema from '../../../schemas/diff-evidence.schema.json';
 import { readableProblems } from '../../../conformance/schemas/problems';
 import type { DiffResult } from '../diff-result';
+import { type ModuleCounts, sumOf } from '../named-modules';
 import type { SessionsResult } from '../sessions/run-sessions';
 
 /** The evidence of a differential run: schemas/diff-evidence.schema.json. Only the command writes it. */
@@ -20,10 +21,17 @@ export interface DiffEvidence {
   /** The seed of the requests. */
   readonly seed: number;
   readonly loggedIn: boolean;
+  /** The paths of modules, if only requests were sent that name one of them. */
+  readonly onlyModules?: readonly string[];
   readonly differences: number;
   readonly withoutResponse: number;
   /** How many requests had each known difference. */
   readonly explained: Readonly<Record<string, number>>;
+  /**
+   * How many requests and steps that were no error had the same response, by the path of each module that they name.
+   * Older evidence does not have it.
+   */
+  readonly compared?: ModuleCounts;
   /** How many sessions were replayed, and how many of them differed. */
   readonly sessions?: PlayedSessions;
   /** The same of sessions that write. */
@@ -58,9 +66,11 @@ export function evidenceOf({ wiki, startedAt, sessions, writing, ...run }: DiffR
     requests: run.requests,
     seed: run.seed,
     loggedIn: run.loggedIn,
+    ...(run.onlyModules && { onlyModules: run.onlyModules }),
     differences: run.differing.length,
     withoutResponse: run.withoutResponse.length,
     explained: Object.fromEntries(explained.map(({ id, requests }) => [id, requests])),
+    compared: sumOf(run.compared, writing?.compared ?? {}),
     ...(sessions && { sessions: playedSessions(sessions) }),
     ...(writing && {
       writing: {

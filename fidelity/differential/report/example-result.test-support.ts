@@ -15,6 +15,7 @@ export const exampleResult: DiffResult = {
   seed: 7,
   requests: 1500,
   loggedIn: true,
+  compared: { query: 900, 'query+imageusage': 350 },
   startedAt: '2026-11-21T03:30:32.125Z',
   seconds: 61.4,
   differing: [

@@ -63,7 +63,7 @@ Remarks:
 
   it('is two lines if nothing differs', () => {
     const { wiki, seed, requests, loggedIn, startedAt, seconds } = exampleResult;
-    const none = { differing: [], explained: [], withoutResponse: [], volatile: {} };
+    const none = { differing: [], explained: [], withoutResponse: [], volatile: {}, compared: {} };
     expect(
       textReport({ wiki, seed, requests, loggedIn, startedAt, seconds, ...none })
         .split('\n')
@@ -83,7 +83,7 @@ describe('the JSON report of a differential run', () => {
   });
 
   it('has the sessions, with the steps that a difference needs', () => {
-    const writing = { ...exampleSessions, actions: { edit: 2, query: 1 }, repeated: 1 };
+    const writing = { ...exampleSessions, actions: { edit: 2, query: 1 }, repeated: 1, compared: { edit: 2 } };
     const report = JSON.parse(jsonReport({ ...exampleResult, sessions: exampleSessions, writing })) as {
       readonly writing: object;
     };

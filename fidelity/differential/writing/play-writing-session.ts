@@ -3,6 +3,7 @@ import { IdMapping } from '../compare/id-mapping';
 import type { ComparisonContext } from '../compare/volatile';
 import type { Difference } from '../diff-response';
 import { explained } from '../known-differences';
+import { isSuccess, namedModules } from '../named-modules';
 import { type SessionEndpoint, type SessionOutcome, SessionReplay } from '../sessions/replay-session';
 import type { DiffSession, SessionNames } from '../sessions/session';
 
@@ -36,6 +37,8 @@ export interface PlayedSession {
 /** The result of a session, and whether both sides worked in the same seconds throughout. */
 export interface WritingOutcome extends SessionOutcome {
   readonly hasPassedSecond: boolean;
+  /** The modules that its steps name whose responses were the same, and no error. */
+  readonly compared: readonly string[];
 }
 
 /** A step begins early in a second, so that the wiki responds within it. Requests that only read take less time. */
@@ -60,6 +63,7 @@ export async function playWritingSession(
   const all = { ...names, start: isoTime(time.now()) };
   const [ours, theirs] = [new SessionReplay(fake, all, from), new SessionReplay(wiki, all, from)];
   const known: string[] = [];
+  const compared: string[] = [];
   for (const [index, step] of session.steps.entries()) {
     const latest = (isPatient ? earlierStart : latestStart)[step.request.method === 'GET' ? 'GET' : 'POST'];
     if (step.waits === true || time.now() % 1000 > latest) await nextSecond(time);
@@ -71,15 +75,18 @@ export async function playWritingSession(
     fake.stopClock(second * 1000);
     const our = await ours.play(step);
     const found = compareResponses(step.request, our, their, { ...context, ids });
-    if (!found) continue;
+    if (!found) {
+      if (isSuccess(their)) compared.push(...namedModules(step.request));
+      continue;
+    }
     const difference = withReason(found, ids);
     const id = explained(step.request, difference);
     if (id === undefined) {
-      return { found: { step: index, difference }, explained: known, hasPassedSecond: ids.hasPassed };
+      return { found: { step: index, difference }, explained: known, compared, hasPassedSecond: ids.hasPassed };
     }
     known.push(id);
   }
-  return { found: undefined, explained: known, hasPassedSecond: ids.hasPassed };
+  return { found: undefined, explained: known, compared, hasPassedSecond: ids.hasPassed };
 }
 
 /** What a new wiki has: users 1 and 2, and the Main Page with its revision, its change and its entry in a log. */

@@ -2,6 +2,7 @@ import { messageOf } from '../../../emulator/text/message-of';
 import type { ComparisonContext } from '../compare/volatile';
 import { decoded } from '../generate/encode';
 import type { DifferingSession, SessionsResult } from '../sessions/run-sessions';
+import { countNames, type ModuleCounts } from '../named-modules';
 import type { DiffSession, SessionStep } from '../sessions/session';
 import {
   type PlayedSession,
@@ -31,6 +32,8 @@ export interface WritingRun {
 export interface WritingResult extends SessionsResult {
   /** How many steps used each action. */
   readonly actions: Readonly<Record<string, number>>;
+  /** How many steps that were no error had the same response, by the path of each module that they name. */
+  readonly compared: ModuleCounts;
   /** How often a session was played again, because a second passed while the wiki responded and something differed. */
   readonly repeated: number;
 }
@@ -53,12 +56,14 @@ export async function runWritingSessions(run: WritingRun): Promise<WritingResult
   const actions: Record<string, number> = {};
   const ofAKind: Record<string, number> = {};
   const differing: DifferingSession[] = [];
+  const compared: string[] = [];
   const withoutResponse: { index: number; reason: string }[] = [];
   const sessions = run.sessions[Symbol.iterator]();
   let [started, ended, sent, failures] = [0, 0, 0, 0];
   const play = async (player: Player, session: DiffSession): Promise<void> => {
     try {
-      const { found, explained } = await player.play(session);
+      const { found, explained, compared: same } = await player.play(session);
+      compared.push(...same);
       for (const id of explained) count(known, id);
       failures = 0;
       if (!found) return;
@@ -90,7 +95,10 @@ export async function runWritingSessions(run: WritingRun): Promise<WritingResult
   const repeated = players.reduce((sum, player) => sum + player.repeated, 0);
   differing.sort(byIndex);
   withoutResponse.sort(byIndex);
-  return { sessions: started, steps: sent, differing, withoutResponse, explained: known, volatile, actions, repeated };
+  return {
+    ...{ sessions: started, steps: sent, differing, withoutResponse },
+    ...{ explained: known, volatile, actions, repeated, compared: countNames(compared) },
+  };
 }
 
 function byIndex(one: { readonly index: number }, other: { readonly index: number }): number {
