@@ -3,12 +3,16 @@ import { createAccount } from './actions/createaccount';
 import { deletePage } from './actions/delete';
 import { edit } from './actions/edit';
 import { emailUser } from './actions/emailuser';
+import { mergeHistory } from './actions/mergehistory';
 import { move } from './actions/move';
+import { options } from './actions/options';
 import { patrol } from './actions/patrol';
 import { protect } from './actions/protect';
 import { purge } from './actions/purge';
+import { revisionDelete } from './actions/revisiondelete';
 import { rollback } from './actions/rollback';
 import { setNotificationTimestamp } from './actions/setnotificationtimestamp';
+import { stashEdit } from './actions/stashedit';
 import { tag } from './actions/tag';
 import { unblock } from './actions/unblock';
 import { undelete } from './actions/undelete';
@@ -34,4 +38,8 @@ export const sessionActions: readonly SessionAction[] = [
   rollback,
   emailUser,
   tag,
+  revisionDelete,
+  mergeHistory,
+  options,
+  stashEdit,
 ];
