@@ -63,6 +63,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-baduser': 'Invalid value "$2" for user parameter <var>$1</var>.',
   'apierror-blocked': 'You have been blocked from editing.',
   'apierror-blocked-partial': 'You have been blocked from editing this page.',
+  'apierror-botsnotsupported': 'This interface is not supported for bots.',
   'apierror-cantchangecontentmodel': "You don't have permission to change the content model of a page.",
   'apierror-cantimport-upload': "You don't have permission to import uploaded pages.",
   'apierror-cantundelete':

@@ -112,7 +112,7 @@ function requireMergeable(run: ActionRun, source: NamedPage, target: NamedPage, 
   if (one.namespace === other.namespace && one.key === other.key) found.push('self-merge');
   const last = source.page && lastTime(wiki, source.page, given);
   const [first] = target.page ? walkRevisions(wiki, target.page, false) : [];
-  if (!source.page && release.since('1.43')) found.push('bad-timestamp');
+  if (!source.page && given === undefined && release.since('1.43')) found.push('bad-timestamp');
   else if (first && (last ?? wiki.now) > first.timestamp) found.push('timestamps-overlap');
   if (found.length > 0) throw failure(run, found);
   return last ?? '';

@@ -74,7 +74,7 @@ function apply(run: ActionRun, user: User, changes: readonly Change[], resets: r
   const kept = Object.entries(user.options ?? {}).filter(([name]) => !isReset(name, resets, release.since('1.43')));
   const own = new Map<string, string>(kept);
   for (const [name, value] of changes) {
-    const problem = value === undefined ? undefined : preferenceProblem(context, name, value, defaults);
+    const problem = preferenceProblem(context, name, value, defaults);
     if (problem) {
       run.warn(invalid(name, problem));
       continue;

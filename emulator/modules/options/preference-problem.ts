@@ -17,21 +17,37 @@ const ranges: Readonly<Record<string, readonly [least: number, greatest: number]
 };
 
 /** What has no default but can be set. */
-const withoutDefault: ReadonlySet<string> = new Set(['watchlisttoken']);
+const withoutDefault: ReadonlySet<string> = new Set([
+  ...['username', 'usergroups', 'editcount', 'registrationdate', 'password', 'emailauthentication', 'oldsig'],
+  ...['nowserver', 'nowlocal', 'watchlisttoken', 'watchlisttoken-info', 'restoreprefs', 'downloaduserdata'],
+  ...['rcfilters-saved-queries', 'rcfilters-wl-saved-queries', 'rcfilters-rc-collapsed'],
+]);
+
+/** What has a default but is not offered by a wiki without further settings. */
+const notOffered: ReadonlySet<string> = new Set([
+  ...['enotifminoredits', 'enotifrevealaddr', 'enotifusertalkpages', 'enotifwatchlistpages', 'prefershttps'],
+  ...['hidecategorization', 'watchlisthidecategorization', 'watchlistreloadautomatically', 'shownumberswatching'],
+  ...['requireemail', 'editrecovery', 'search-thumbnail-extra-namespaces', 'variant', 'variant-en'],
+]);
 
 /** What is shown among the preferences, but belongs to the account. */
-const ofAccount: ReadonlySet<string> = new Set(['realname', 'language-of-account']);
+const ofAccount: ReadonlySet<string> = new Set(['realname', 'emailaddress']);
 
-/** Why a preference cannot have a value; nothing if it can. */
+/**
+ * Why a preference cannot have a value; nothing if it can (sequence options-without-names).
+ *
+ * @param value undefined to restore the default
+ */
 export function preferenceProblem(
   { wiki }: RequestContext,
   name: string,
-  value: string,
+  value: string | undefined,
   defaults: Readonly<Record<string, unknown>>,
 ): MessageParameter | undefined {
   if (name.startsWith('userjs-') || withoutDefault.has(name)) return undefined;
   if (ofAccount.has(name)) return { message: 'apiwarn-validationfailed-cannotset' };
-  if (!Object.hasOwn(defaults, name)) return { message: 'apiwarn-validationfailed-badpref' };
+  if (!Object.hasOwn(defaults, name) || notOffered.has(name)) return { message: 'apiwarn-validationfailed-badpref' };
+  if (value === undefined) return undefined;
   if (!isChoice(wiki, name, value)) return { message: 'htmlform-select-badoption' };
   const range = Object.hasOwn(ranges, name) ? ranges[name] : undefined;
   if (!range || !/^\d+$/.test(value)) return undefined;

@@ -3,6 +3,7 @@ import { CaughtException } from '../../messages/usage-error';
 import { contentFormat, modelOf } from '../../model/content-model';
 import { currentRevision, findRevision } from '../../model/revisions';
 import type { Page } from '../../model/page';
+import { holdsRight } from '../../model/rights';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { mergeLines } from '../../text/merge-lines';
 import { sha1 } from '../../text/sha1';
@@ -43,6 +44,7 @@ export const stashEdit = actionModule({
   parameters,
   run(run, values) {
     const { context } = run;
+    if (holdsRight(context.user, 'bot', context.wiki)) throw botsNotSupported(run);
     const target = readTargetPage(run, { title: values.title, pageid: undefined });
     requireFormat(run, values);
     const text = readText(run, values);
@@ -60,6 +62,11 @@ export const stashEdit = actionModule({
     run.respond({ status: 'stashed', texthash });
   },
 });
+
+/** Who makes many edits gains nothing from preparing one (sequence stashed-edits-of-bots). */
+function botsNotSupported(run: ActionRun) {
+  return run.error({ code: 'botsnotsupported', key: 'apierror-botsnotsupported', parameters: [] });
+}
 
 /** @throws UsageError `badmodelformat` */
 function requireFormat(run: ActionRun, { contentmodel: model, contentformat: format }: Values): void {
