@@ -22,6 +22,16 @@ export interface WikiRequest {
   readonly scriptPath?: string;
   /** The address of the client, which `meta=userinfo` and the debug block show. */
   readonly remoteAddress: string;
+  /** Which other requests the transport had not yet delivered the responses to. Default: none. */
+  readonly arrival?: Arrival;
+}
+
+/** The arrival of a request, by which strict mode notices requests that overlap. */
+export interface Arrival {
+  /** A number that no other request of this process has. */
+  readonly id: number;
+  /** The numbers of the requests whose responses were not delivered when it came. */
+  readonly during: readonly number[];
 }
 
 /** A request for `wiki.handle`: only `url` is required. */

@@ -165,6 +165,6 @@ function languageHoles({ code, tag, direction, isContentLanguage, ...own }: Page
   };
 }
 
-function jsonInScript(value: string | readonly string[] | Readonly<Record<string, string>>): string {
+function jsonInScript(value: string | readonly string[] | Readonly<Record<string, string | number>>): string {
   return escapeScriptJson(JSON.stringify(value));
 }

@@ -263,8 +263,12 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apiwarn-urlparamwidth':
     'Ignoring width value set in <var>$1urlparam</var> ($2) in favor of width value derived from <var>$1urlwidth</var>/<var>$1urlheight</var> ($3).',
   'apiwarn-validationfailed': 'Validation error for <kbd>$1</kbd>: $2',
+  'apiwarn-validationfailed-badchars':
+    'invalid characters in key (only "a-z", "A-Z", "0-9", "_", and "-" are allowed).',
   'apiwarn-validationfailed-badpref': 'not a valid preference.',
   'apiwarn-validationfailed-cannotset': 'cannot be set by this module.',
+  'apiwarn-validationfailed-keytoolong': 'key too long (no more than $1 bytes allowed).',
+  'apiwarn-validationfailed-valuetoolong': 'value too long (no more than $1 bytes allowed).',
   'apiwarn-xslt-disabled': 'The xslt option is disabled on this wiki.',
   articleexists:
     'A page already exists at [[:$1]], or the page name you have chosen is not valid.\nPlease choose another name.',

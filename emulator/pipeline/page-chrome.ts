@@ -107,13 +107,18 @@ function pageLanguage(context: RequestContext): PageLanguage {
 }
 
 /**
- * A client that prefers a variant has it as the language of the interface as well. In 1.39, so has a user whose request counts as
- * logged out.
+ * What the user has set (sequence options-in-pages). A client that prefers a variant has it as the language of the interface as
+ * well. In 1.39, so has a user whose request counts as logged out.
  */
 function ownOptions(context: RequestContext): PageLanguage['options'] {
   const user = context.release.since('1.43') ? context.client.user : context.user;
   const variant = preferredVariant(context, user !== undefined);
-  return variant === undefined || variant === context.wiki.site.language ? undefined : { language: variant, variant };
+  const preferred =
+    variant === undefined || variant === context.wiki.site.language ? {} : { language: variant, variant };
+  const own = Object.entries({ ...user?.options, ...preferred }).sort(([one], [other]) => (one < other ? -1 : 1));
+  return own.length === 0
+    ? undefined
+    : Object.fromEntries(own.map(([name, value]) => [name, value === '0' ? 0 : value]));
 }
 
 /** Those of the wiki's language, where it is not English. */

@@ -1,7 +1,7 @@
-import type { Disruption, RequestHeaders, WikiResponse } from '../exchange';
+import type { Arrival, Disruption, RequestHeaders, WikiResponse } from '../exchange';
 import { responseHeader } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
-import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
+import { localAddress, noBody, RequestsInFlight, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
 import { bodyTerminated, connectionReset, fetchFailed, otherSideClosed } from './disruption';
 import { requirePlatform } from './platform';
 import { bodyTooLarge } from './refusals';
@@ -30,19 +30,25 @@ export function waitingForFetch(): WaitingResponses {
  */
 export function createFetch(handler: RequestHandler, options: FetchOptions = {}): typeof globalThis.fetch {
   const { server, waiting = waitingForFetch() } = options;
+  const inFlight = new RequestsInFlight();
   return async (input, init) => {
     requirePlatform('wiki.fetch');
-    const request = new Request(wholeAddress(input), init);
-    const { signal } = request;
-    signal.throwIfAborted();
-    const body = await readBody(request);
-    signal.throwIfAborted();
-    const url = new URL(request.url);
-    const mode = request.redirect;
-    // The client's own signal: that of `request` may be garbage-collected while a response is delayed.
-    const abortedBy = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const sent = { method: request.method, url, headers: request.headers, body };
-    return follow({ handler, server, waiting, mode, abortedBy }, sent);
+    const arrival = inFlight.begin();
+    try {
+      const request = new Request(wholeAddress(input), init);
+      const { signal } = request;
+      signal.throwIfAborted();
+      const body = await readBody(request);
+      signal.throwIfAborted();
+      const url = new URL(request.url);
+      const mode = request.redirect;
+      // The client's own signal: that of `request` may be garbage-collected while a response is delayed.
+      const abortedBy = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+      const sent = { method: request.method, url, headers: request.headers, body };
+      return await follow({ handler, server, waiting, mode, abortedBy, arrival }, sent);
+    } finally {
+      inFlight.end(arrival);
+    }
   };
 }
 
@@ -64,10 +70,11 @@ interface Call {
   readonly server: string | undefined;
   readonly mode: Request['redirect'];
   readonly abortedBy: AbortSignal | undefined;
+  readonly arrival: Arrival;
 }
 
 function follow(call: Call, request: RedirectableRequest, redirects = 0): Response | Promise<Response> {
-  const response = responseTo(call.handler, request, call.server);
+  const response = responseTo(call, request);
   if (!response.disruption) return deliver(call, request, response, redirects);
   return disrupt(call, response.disruption).then(() => deliver(call, request, response, redirects));
 }
@@ -95,9 +102,8 @@ function deliver(
 }
 
 function responseTo(
-  handler: RequestHandler,
+  { handler, server, arrival }: Call,
   { method, url, headers, body }: RedirectableRequest,
-  server: string | undefined,
 ): WikiResponse {
   if (body.byteLength > maximumBodyBytes) return bodyTooLarge();
   return handler({
@@ -107,6 +113,7 @@ function responseTo(
     body,
     server: server ?? url.origin,
     remoteAddress: localAddress,
+    arrival,
   });
 }
 

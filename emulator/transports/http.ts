@@ -10,7 +10,7 @@ import type { Socket } from 'node:net';
 import type { Disruption, RequestHeaders, WikiResponse, WikiRequest } from '../exchange';
 import { checkOptions, type OptionNames } from '../check-options';
 import { maximumBodyBytes, maximumHeadBytes } from '../request/sizes';
-import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
+import { localAddress, noBody, RequestsInFlight, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
 import { ListenError } from './listen-error';
 
 export interface ListenOptions {
@@ -82,9 +82,13 @@ const optionNames: OptionNames<ListenOptions> = {
   onError: true,
 };
 
+/** What is known of a request besides its message. */
+type Received = Required<Pick<WikiRequest, 'body' | 'arrival'>>;
+
 /** Translates between HTTP messages and one wiki. */
 class HttpService {
   url = '';
+  private readonly inFlight = new RequestsInFlight();
 
   constructor(
     private readonly handler: RequestHandler,
@@ -93,13 +97,17 @@ class HttpService {
 
   /** Responds to a request without a body in the same turn of the event loop. */
   readonly serve = (message: IncomingMessage, outgoing: ServerResponse): void => {
+    const arrival = this.inFlight.begin();
+    outgoing.once('close', () => {
+      this.inFlight.end(arrival);
+    });
     if (!announcesBody(message.headers)) {
-      this.response(message, outgoing, noBody);
+      this.response(message, outgoing, { body: noBody, arrival });
     } else if (declaresTooMuch(message)) {
       refuseBody(message, outgoing);
     } else {
       const complete = (body: Uint8Array): void => {
-        this.response(message, outgoing, body);
+        this.response(message, outgoing, { body, arrival });
       };
       const tooLarge = (): void => {
         refuseBody(message, outgoing);
@@ -123,8 +131,8 @@ class HttpService {
     );
   };
 
-  private response(message: IncomingMessage, outgoing: ServerResponse, body: Uint8Array): void {
-    const request = wikiRequest(message, body, this.url);
+  private response(message: IncomingMessage, outgoing: ServerResponse, received: Received): void {
+    const request = wikiRequest(message, received, this.url);
     try {
       const response = this.handler(request);
       const { disruption } = response;
@@ -186,12 +194,12 @@ function send(message: IncomingMessage, outgoing: ServerResponse, response: Wiki
 }
 
 /** Translates an HTTP message for the wiki. */
-function wikiRequest(message: IncomingMessage, body: Uint8Array, server: string): WikiRequest {
+function wikiRequest(message: IncomingMessage, received: Received, server: string): WikiRequest {
   return {
     method: message.method ?? 'GET',
     url: pathAndQuery(message.url ?? '/'),
     headers: singleValues(message.headers),
-    body,
+    ...received,
     server,
     remoteAddress: plainAddress(message.socket.remoteAddress ?? ''),
   };

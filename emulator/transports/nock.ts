@@ -4,14 +4,14 @@ import { types } from 'node:util';
 import type nock from 'nock';
 
 import { checkOptions, type OptionNames } from '../check-options';
-import type { RequestHeaders, WikiResponse } from '../exchange';
+import type { Arrival, RequestHeaders, WikiResponse } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { blockNetwork } from './block-network';
 import { bodyAborted, connectionHungUp, connectionReset } from './disruption';
 import { claimBase, liesUnder, readBase, type InterceptedBase } from './intercepted-bases';
 import { requirePlatform } from './platform';
 import { bodyTooLarge } from './refusals';
-import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
+import { localAddress, noBody, RequestsInFlight, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
 import { WaitingResponses } from './waiting-responses';
 
 /** nock itself, as `import nock from 'nock'` imports it. Users of wikidouble do not need the types of nock. */
@@ -72,13 +72,17 @@ export function intercept(handler: RequestHandler, address: string, options: Int
   const release = claimBase(instance, base, () => scope.activeMocks().length > 0);
   if (!instance.isActive()) instance.activate();
   const waiting = new WaitingResponses(connectionHungUp);
+  const inFlight = new RequestsInFlight();
   const isOurs = (path: string): boolean => liesUnder(base, path);
   const interceptors = methods.map((method) => {
     const interceptor = scope.intercept(isOurs, method).optionally();
     interceptor.reply(function (path) {
-      const request = { method, path, sent: this.req, base, remoteAddress: localAddress };
+      const arrival = inFlight.begin();
+      const request = { method, path, sent: this.req, base, remoteAddress: localAddress, arrival };
       // A promise, because nock passes its rejection on to the client; a thrown error would end the process.
-      return replyOf(handler, request, waiting);
+      return replyOf(handler, request, waiting).finally(() => {
+        inFlight.end(arrival);
+      });
     });
     return interceptor;
   });
@@ -135,6 +139,7 @@ interface InterceptedRequest {
   readonly sent: ClientRequest;
   readonly base: InterceptedBase;
   readonly remoteAddress: string;
+  readonly arrival?: Arrival;
 }
 
 /**
@@ -147,13 +152,14 @@ export async function replyOf(
   request: InterceptedRequest,
   waiting: WaitingResponses,
 ): Promise<nock.ReplyFnResult> {
-  const { method, path, sent, base, remoteAddress } = request;
+  const { method, path, sent, base, remoteAddress, arrival } = request;
   const { origin: server, path: scriptPath } = base;
+  const received = { headers: headersOf(sent), remoteAddress, ...(arrival && { arrival }) };
   const body = sentBody(sent);
   const response =
     body.byteLength > maximumBodyBytes
       ? bodyTooLarge()
-      : handler({ method, url: path, headers: headersOf(sent), body, server, scriptPath, remoteAddress });
+      : handler({ method, url: path, body, server, scriptPath, ...received });
   const { disruption } = response;
   if (disruption?.kind === 'reset') throw connectionReset();
   if (disruption?.kind === 'stall') await waiting.wait();

@@ -1,7 +1,25 @@
-import type { WikiResponse, WikiRequest } from '../exchange';
+import type { Arrival, WikiResponse, WikiRequest } from '../exchange';
 
 /** Responds to the requests of a transport: a wiki or, in tests of transports, a function. */
 export type RequestHandler = (request: WikiRequest) => WikiResponse;
+
+let arrivals = 0;
+
+/** The requests of a transport whose responses are not delivered yet. */
+export class RequestsInFlight {
+  private readonly ids = new Set<number>();
+
+  begin(): Arrival {
+    const arrival = { id: ++arrivals, during: [...this.ids] };
+    this.ids.add(arrival.id);
+    return arrival;
+  }
+
+  /** The response is delivered, or never will be. */
+  end({ id }: Arrival): void {
+    this.ids.delete(id);
+  }
+}
 
 /** The address of in-process clients, which a real wiki on the same machine would see too. */
 export const localAddress = '127.0.0.1';

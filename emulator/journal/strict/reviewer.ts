@@ -19,16 +19,17 @@ export class Reviewer {
     if (!exchange.observed) return [];
     const stale = this.tokens.check(exchange);
     this.tokens.note(exchange);
-    const habit = this.habits.review(exchange);
+    const habits = this.habits.review(exchange);
     // A request that an injected fault struck is the test's own doing.
     if (exchange.failure !== undefined) return [];
-    const others = [stale, maxlagViolation(exchange), userAgentViolation(exchange.request.headers), habit];
+    const others = [stale, maxlagViolation(exchange), userAgentViolation(exchange.request.headers)];
     return withoutRepetitions([
       // What a stub responds to may name anything.
       ...(exchange.response.stubbed ? [] : parameterViolations(exchange)),
       ...deprecationViolations(exchange.observed.warnings),
       ...writeViolations(exchange),
       ...others.filter((violation) => violation !== undefined),
+      ...habits,
     ]);
   }
 

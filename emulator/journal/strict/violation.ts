@@ -16,6 +16,7 @@ export const violationIds = [
   'no-base-revision',
   'token-per-write',
   'ignored-result',
+  'parallel-writes',
 ] as const;
 
 export type ViolationId = (typeof violationIds)[number];

@@ -16,6 +16,8 @@ interface Session {
   unsaved?: string | undefined;
   /** The last edit that changed nothing. */
   unchanged?: string | undefined;
+  /** The arrivals of the last write and of those that it overlapped. */
+  writes: readonly number[];
 }
 
 /** How many sessions are remembered; the oldest are forgotten first. */
@@ -26,9 +28,20 @@ export class WritingHabits {
   private readonly sessions = new Map<string, Session>();
 
   /** Reviews a request, and remembers what the next ones in the same session are compared with. */
-  review(exchange: Exchange): Violation | undefined {
+  review(exchange: Exchange): readonly Violation[] {
     const sent = sentParameters(exchange);
     const session = this.sessionOf(exchange);
+    const action = requestedAction(sent);
+    const parallel = changesContent(action) && overlapsWrite(session, exchange) ? [parallelWrites] : [];
+    const other = this.noteRequest(session, exchange, sent);
+    return other ? [...parallel, other] : parallel;
+  }
+
+  clear(): void {
+    this.sessions.clear();
+  }
+
+  private noteRequest(session: Session, exchange: Exchange, sent: ReadonlyMap<string, string>): Violation | undefined {
     const action = requestedAction(sent);
     if (action === queryPath) return noteTokens(session, sent);
     if (exchange.observed?.error) {
@@ -41,13 +54,9 @@ export class WritingHabits {
     return noteWrite(session, exchange, sent);
   }
 
-  clear(): void {
-    this.sessions.clear();
-  }
-
   private sessionOf({ request }: Exchange): Session {
     const id = sessionIn(request.headers.cookie);
-    const session: Session = this.sessions.get(id) ?? { writesSinceFetch: new Map<string, number>() };
+    const session: Session = this.sessions.get(id) ?? { writesSinceFetch: new Map<string, number>(), writes: [] };
     this.sessions.delete(id);
     this.sessions.set(id, session);
     for (const oldest of this.sessions.keys()) {
@@ -82,6 +91,15 @@ function noteWrite(session: Session, exchange: Exchange, sent: ReadonlyMap<strin
   return isUnchanged && unchanged === edit ? ignoredNoChange : undefined;
 }
 
+/** Whether a write came before the response to an earlier one was delivered. Requests without a session may be of several clients. */
+function overlapsWrite(session: Session, { request }: Exchange): boolean {
+  const { arrival } = request;
+  if (!arrival || sessionIn(request.headers.cookie) === '') return false;
+  const overlapped = session.writes.filter((id) => arrival.during.includes(id));
+  session.writes = [...overlapped, arrival.id];
+  return overlapped.length > 0;
+}
+
 const contentParameters = ['title', 'pageid', 'section', 'text', 'appendtext', 'prependtext'];
 
 /** Equal for equal edits; the texts may be long. */
@@ -95,6 +113,12 @@ const tokenPerWrite: Violation = {
   id: 'token-per-write',
   message: 'The client fetched a token again after a single write.',
   advice: 'Keep the token for the session, and fetch another one only after the error badtoken or a new log-in.',
+};
+
+const parallelWrites: Violation = {
+  id: 'parallel-writes',
+  message: 'The client wrote before it had the response to its write before.',
+  advice: 'Write one at a time: wait for the response to each write before the next one is sent.',
 };
 
 const ignoredFailure: Violation = {

@@ -55,8 +55,7 @@ function requireUser(run: ActionRun): User {
 }
 
 function missing(run: ActionRun) {
-  const parameters = [{ plaintext: run.parameter('optionname') }];
-  return run.error({ code: 'nooptionname', key: 'paramvalidator-missingparam', parameters });
+  return run.error({ code: 'nooptionname', key: 'apierror-missingparam', parameters: ['optionname'] });
 }
 
 type Change = readonly [name: string, value: string | undefined];

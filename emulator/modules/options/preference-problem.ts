@@ -16,6 +16,11 @@ const ranges: Readonly<Record<string, readonly [least: number, greatest: number]
   wllimit: [1, 1000],
 };
 
+/** Gadgets and user scripts keep what they want under names that begin with this. */
+const ofScripts = 'userjs-';
+/** In bytes, as the database keeps them. */
+const longest = { name: 255, value: 65_530 } as const;
+
 /** What has no default but can be set. */
 const withoutDefault: ReadonlySet<string> = new Set([
   ...['username', 'usergroups', 'editcount', 'registrationdate', 'password', 'emailauthentication', 'oldsig'],
@@ -44,7 +49,8 @@ export function preferenceProblem(
   value: string | undefined,
   defaults: Readonly<Record<string, unknown>>,
 ): MessageParameter | undefined {
-  if (name.startsWith('userjs-') || withoutDefault.has(name)) return undefined;
+  if (name.startsWith(ofScripts)) return problemOfScripts(name, value ?? '');
+  if (withoutDefault.has(name)) return undefined;
   if (ofAccount.has(name)) return { message: 'apiwarn-validationfailed-cannotset' };
   if (!Object.hasOwn(defaults, name) || notOffered.has(name)) return { message: 'apiwarn-validationfailed-badpref' };
   if (value === undefined) return undefined;
@@ -53,6 +59,16 @@ export function preferenceProblem(
   if (!range || !/^\d+$/.test(value)) return undefined;
   if (Number(value) > range[1]) return { message: 'htmlform-int-toohigh', parameters: [range[1]] };
   return Number(value) < range[0] ? { message: 'htmlform-int-toolow', parameters: [range[0]] } : undefined;
+}
+
+/** Sequence names-of-own-options. */
+function problemOfScripts(name: string, value: string): MessageParameter | undefined {
+  if (Buffer.byteLength(name) > longest.name) {
+    return { message: 'apiwarn-validationfailed-keytoolong', parameters: [{ num: longest.name }] };
+  }
+  if (/[^\w-]/.test(name)) return { message: 'apiwarn-validationfailed-badchars' };
+  if (Buffer.byteLength(value) <= longest.value) return undefined;
+  return { message: 'apiwarn-validationfailed-valuetoolong', parameters: [{ num: longest.value }] };
 }
 
 function isChoice({ release }: RequestContext['wiki'], name: string, value: string): boolean {
