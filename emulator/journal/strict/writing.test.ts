@@ -141,6 +141,51 @@ describe('Strict mode and writing', () => {
     });
   });
 
+  describe('parallel-writes', () => {
+    /** The violations of edits that two sessions send at the same time: the first one sends two. */
+    async function violationsOfEdits(
+      send: (wiki: Wiki, sent: readonly (() => Promise<unknown>)[]) => Promise<unknown>,
+    ) {
+      const wiki = createWiki({ users }, { seed: 1 });
+      wiki.stub({ action: 'edit' }, { edit: saved });
+      const [one, other] = [new Writer(wiki).logInAs('Alice'), new Writer(wiki).logInAs('Robot')];
+      const edit = (writer: Writer) => {
+        const body = new URLSearchParams(`title=Cat&${polite}&bot=1&token=${writer.token('csrf')}`);
+        const cookie = Array.from(writer.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+        const headers = { cookie, 'user-agent': 'Test/1.0 (https://example.org/test)' };
+        return () =>
+          wiki.fetch('https://wiki.example/api.php?action=edit&format=json', { method: 'POST', body, headers });
+      };
+      await send(wiki, [edit(one), edit(one), edit(other)]);
+      return wiki.requests
+        .flatMap(({ violations }) => violations.map(({ id }) => id))
+        .filter((id) => id !== 'deprecated');
+    }
+
+    it('objects to an edit that does not wait for the response to the one before', async () => {
+      const ids = await violationsOfEdits((_, sent) => Promise.all(sent.map((edit) => edit())));
+      expect(ids).to.deep.equal(['parallel-writes']);
+    });
+
+    it('objects to it while a response is delayed', async () => {
+      const ids = await violationsOfEdits(async (wiki, [first, second]) => {
+        wiki.failNext('slow', { milliseconds: 5 });
+        const delayed = first?.();
+        await new Promise(setImmediate);
+        await second?.();
+        await delayed;
+      });
+      expect(ids).to.deep.equal(['parallel-writes']);
+    });
+
+    it('accepts edits one after the other', async () => {
+      const ids = await violationsOfEdits(async (_, sent) => {
+        for (const edit of sent) await edit();
+      });
+      expect(ids).to.deep.equal([]);
+    });
+  });
+
   it('throws what it objects to', () => {
     const wiki = createWiki({ users }, { seed: 1, strict: { except: ['deprecated'] } });
     wiki.stub({ action: 'edit' }, { edit: saved });
