@@ -126,6 +126,12 @@ export class ApiResult {
     return shown;
   }
 
+  /** Warnings up to now are not shown. */
+  dropWarnings(): void {
+    this.warnings.length = 0;
+    this.repeatedUpTo = 0;
+  }
+
   /** Puts the warnings where the first of them reserved a place. Called once, before printing. */
   finishWarnings(form: ReportForm): void {
     const warnings = this.shownWarnings(form);

@@ -106,8 +106,13 @@ function runQuery(action: ActionRun, byName: ModulesByName, pageSet: PageSetValu
 function addExport(context: RequestContext, pages: readonly PrintedPage[], values: QueryValues): void {
   const { exportXml } = require('./export/export') as typeof import('./export/export');
   const xml = exportXml(context, pages, values.exportschema);
-  if (!values.exportnowrap) context.result.query.append('export', xml);
-  else context.file = { content: xml, contentType: 'text/xml; charset=utf-8', fileName: 'export.xml' };
+  if (!values.exportnowrap) {
+    context.result.query.append('export', xml);
+    return;
+  }
+  // An error that follows is shown without the warnings of the pages (vector query/error-after-an-export-without-its-warnings).
+  context.result.dropWarnings();
+  context.file = { content: xml, contentType: 'text/xml; charset=utf-8', fileName: 'export.xml' };
 }
 
 /** The modules of a request in the order in which they run: `prop`, `list`, `meta`, each in the order of the request. */

@@ -1,4 +1,5 @@
 import type { DiffRequest } from '../diff-request';
+import { listedValues, requestParameters } from '../known-differences';
 import { namedModules } from '../named-modules';
 import { wireForm } from '../wire-form';
 import { Dice } from './dice';
@@ -98,6 +99,13 @@ const changes: Readonly<Record<keyof typeof weights.change, Addition>> = {
   pathInfo: addPathInfo,
 };
 
+/** Real wikis stop such a list after some time, at another place each time (reading 23.1). */
+function listsAllLanguages(request: DiffRequest): boolean {
+  if (!namedModules(request).includes('query+languageinfo')) return false;
+  const codes = listedValues(requestParameters(request), 'licode');
+  return codes.includes('') || codes.includes('*');
+}
+
 /** Servers close the connection on other bytes in a request line, and stop reading at a number sign. */
 const visible = /^[!-"$-~]*$/;
 
@@ -106,6 +114,7 @@ const longestTarget = 7_000;
 const longestBody = 100_000;
 
 function isSendable(request: DiffRequest): boolean {
+  if (listsAllLanguages(request)) return false;
   const { target, body } = wireForm(request);
   return visible.test(target) && target.length <= longestTarget && (body?.length ?? 0) <= longestBody;
 }
