@@ -41,6 +41,10 @@ export const mergeHistoryModule = actionModule({
     requireOne(run, values, 'from', 'fromid');
     requireOne(run, values, 'to', 'toid');
     const [source, target] = [readPage(run, values.from, values.fromid), readPage(run, values.to, values.toid)];
+    // Real wikis fail for titles that no page can have (sequence merges-of-impossible-titles).
+    if (![source, target].every(({ title }) => canExist(title))) {
+      throw new CaughtException(run.context, exceptions.linkTarget);
+    }
     const given = values.timestamp === undefined ? undefined : timestamp(values.timestamp * 1000);
     const until = requireMergeable(run, source, target, given);
     if (!holdsRight(context.user, 'mergehistory', context.wiki)) throw failure(run, ['permission']);
@@ -72,7 +76,6 @@ interface NamedPage {
   readonly page: Page | undefined;
 }
 
-/** Real wikis fail for titles that no page can have. */
 function readPage(run: ActionRun, text: string | undefined, id: Integer | undefined): NamedPage {
   const { pages } = run.context.wiki;
   if (text === undefined) {
@@ -81,9 +84,6 @@ function readPage(run: ActionRun, text: string | undefined, id: Integer | undefi
     return { title: page, page };
   }
   const title = readWikiTitle(run, text);
-  if (!canExist(title)) {
-    throw new CaughtException(run.context, exceptions.linkTarget);
-  }
   return { title, page: pages.findTitle(title.namespace, title.key) };
 }
 
