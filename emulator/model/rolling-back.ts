@@ -3,7 +3,7 @@ import { editPage, touchPage, type ChangedPage } from './editing';
 import type { Page } from './page';
 import { markReverted } from './reverts';
 import type { Revision } from './revision';
-import { walkRevisions } from './revisions';
+import { currentRevision, walkRevisions } from './revisions';
 import type { WikiModel } from './wiki-model';
 
 /** The edits of one author at the end of a history, and the revision before them. */
@@ -15,15 +15,15 @@ export interface LastEdits {
   readonly target: Revision | undefined;
 }
 
-export function lastEditsOf(wiki: WikiModel, page: Page): LastEdits | undefined {
+export function lastEditsOf(wiki: WikiModel, page: Page): LastEdits {
+  // Merged histories can have later revisions than the current one (rolling-back.test.ts).
+  const current = currentRevision(wiki, page);
   const undone: Revision[] = [];
   for (const revision of walkRevisions(wiki, page, true)) {
-    const current = undone[0] ?? revision;
     if (revision.user !== current.user) return { current, undone, target: revision };
     undone.push(revision);
   }
-  const [current] = undone;
-  return current && { current, undone, target: undefined };
+  return { current, undone, target: undefined };
 }
 
 export interface Rollback {

@@ -115,7 +115,9 @@ function ownOptions(context: RequestContext): PageLanguage['options'] {
   const variant = preferredVariant(context, user !== undefined);
   const preferred =
     variant === undefined || variant === context.wiki.site.language ? {} : { language: variant, variant };
-  const own = Object.entries({ ...user?.options, ...preferred }).sort(([one], [other]) => (one < other ? -1 : 1));
+  // As the request left them.
+  const set = user && context.wiki.users.find(user.name)?.options;
+  const own = Object.entries({ ...set, ...preferred }).sort(([one], [other]) => (one < other ? -1 : 1));
   return own.length === 0
     ? undefined
     : Object.fromEntries(own.map(([name, value]) => [name, value === '0' ? 0 : value]));

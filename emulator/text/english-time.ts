@@ -34,7 +34,9 @@ const dateForms: readonly (readonly [RegExp, (match: readonly string[], now: Dat
   [new RegExp(`^${month}(?=$|\\s)`, 'i'), ([, m = ''], now) => [now.getUTCFullYear(), monthIndex(m), now.getUTCDate()]],
 ];
 
-const TIME_OF_DAY = /^[T\s]*(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(am|pm)?\s*(?:Z|UTC|GMT|\+00:?00)?(?=$|\s)/i;
+const TIME_OF_DAY = /^[T\s]*(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(am|pm)?(?![\d:.])/i;
+/** `+02:00`, `-530`, `GMT+2`, `(est)`, `n` */
+const ZONE = /^\s*(?:(?:GMT)?([+-])(\d{1,2}?)(?::?(\d\d))?|\(?([a-z]{1,4})\)?)(?=$|\s)/i;
 const RELATIVE =
   /^\s*([+-]?)\s*(\d+|an?|next|last|previous|this)?\s*(second|sec|minute|min|hour|day|week|fortnight|month|year)s?(\s+ago)?(?=$|[\s+-])/i;
 
@@ -44,6 +46,8 @@ const WEEKDAY =
 /**
  * Reads a time in English, as PHP's `strtotime` does: dates in common forms, times of day, `now`, `tomorrow`, `1 week`,
  * `2 days ago`, `@86400`.
+ *
+ * Zones are offsets, letters and common abbreviations (sequence expiries-with-zones).
  *
  * @param now in milliseconds since 1970, from which relative times count
  */
@@ -76,6 +80,7 @@ export function readEnglishTime(text: string, now: number): Date | undefined {
 function readRest(text: string, date: Date): Date | undefined {
   let rest = text;
   let hasTime = false;
+  let offset: number | undefined;
   while (rest.trim() !== '') {
     const weekday = WEEKDAY.exec(rest);
     if (weekday !== null) {
@@ -83,10 +88,11 @@ function readRest(text: string, date: Date): Date | undefined {
       rest = rest.slice(weekday[0].length);
       continue;
     }
-    const word = /^\s*(now|today|midnight|noon|tomorrow|yesterday|UTC|GMT|Z)(?=$|\s)/i.exec(rest);
+    const word = /^\s*(now|today|midnight|noon|tomorrow|yesterday)(?=$|\s)/i.exec(rest);
     const time = word === null ? TIME_OF_DAY.exec(rest) : null;
     const step = word === null && time === null ? RELATIVE.exec(rest) : null;
-    const match = word ?? time ?? step;
+    const zone = word === null && time === null && step === null ? ZONE.exec(rest) : null;
+    const match = word ?? time ?? step ?? zone;
     if (match === null) return undefined;
     if (word !== null) applyWord(word[1]!.toLowerCase(), date);
     else if (time !== null) {
@@ -102,9 +108,37 @@ function readRest(text: string, date: Date): Date | undefined {
       const count = (Number.parseInt(amount, 10) || 1) * (sign === '-' ? -1 : 1) * (ago === undefined ? 1 : -1);
       addTo(date, amount === '0' ? 0 : count, unit!.toLowerCase());
     }
+    if (zone !== null) {
+      const minutes = zoneMinutes(zone);
+      if (minutes === undefined) return undefined;
+      offset ??= minutes;
+    }
     rest = rest.slice(match[0].length);
   }
+  date.setTime(date.getTime() - (offset ?? 0) * 60_000);
   return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** Hours east of Greenwich. */
+const zoneHours: Readonly<Record<string, number>> = {
+  ...{ utc: 0, gmt: 0, wet: 0, west: 1, bst: 1, cet: 1, cest: 2, eet: 2, eest: 3, msk: 3 },
+  ...{ ast: -4, adt: -3, est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 },
+  ...{ akst: -9, akdt: -8, hst: -10, jst: 9, awst: 8, acst: 9.5, acdt: 10.5, aest: 10, aedt: 11, nzst: 12, nzdt: 13 },
+};
+/** Those of one letter; there is no J. */
+const zoneLetters = { east: 'zabcdefghiklm', west: 'znopqrstuvwxy' } as const;
+
+/** Minutes east of Greenwich; undefined if there is no such zone. */
+function zoneMinutes([, sign, hours, minutes = '0', name = '']: readonly (string | undefined)[]): number | undefined {
+  if (sign !== undefined) {
+    const amount = Number(hours) * 60 + Number(minutes);
+    return Number(minutes) > 59 ? undefined : sign === '-' ? -amount : amount;
+  }
+  const known = name.toLowerCase();
+  if (Object.hasOwn(zoneHours, known)) return zoneHours[known]! * 60;
+  const [east, west] = [zoneLetters.east.indexOf(known), zoneLetters.west.indexOf(known)];
+  if (known.length > 1 || Math.max(east, west) < 0) return undefined;
+  return (east >= 0 ? east : -west) * 60;
 }
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

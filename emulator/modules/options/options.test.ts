@@ -28,6 +28,15 @@ describe('action=options', () => {
     );
   });
 
+  it('shows in its own page what it has set', () => {
+    const client = new Client(createWiki({ users }, { release: '1.39' }));
+    client.logIn('Alice', 'a');
+    const body = `change=userjs-a=1&token=${client.token('csrf')}`;
+    expect(client.send('action=options&format=jsonfm', { body }).body).to.include(
+      'mw.user.options.set({"userjs-a":"1"});',
+    );
+  });
+
   // Real wikis of both releases refuse one byte more, and only that.
   it('refuses values of scripts that are longer than 65,530 bytes', () => {
     const client = new Client(createWiki({ users }));

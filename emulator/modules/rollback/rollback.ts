@@ -107,8 +107,8 @@ function requireRights(run: ActionRun, page: Page): void {
 
 function requireLastEdits(run: ActionRun, page: Page, author: string): LastEdits {
   const edits = lastEditsOf(run.context.wiki, page);
-  if (edits?.current.user === author) return edits;
-  throw alreadyRolled(run, page, author, edits?.current.user ?? '');
+  if (edits.current.user === author) return edits;
+  throw alreadyRolled(run, page, author, edits.current.user);
 }
 
 /** @param last who made the last edit */

@@ -11,7 +11,7 @@ const number = /^(\d+)$/d;
 /** The members that are ids, by kind, in any format. */
 const members: Readonly<Record<IdKind, string>> = {
   page: 'pageid|logpage|fromid|talkid|subjectid|redirectpageid',
-  revision: 'revid|oldrevid|newrevid|parentid|lastrevid|old_revid|last_revid|curid|previd|parentrevid|assoc_?rev_?id',
+  revision: 'revid|oldrevid|newrevid|parentid|lastrevid|old_revid|last_revid|curid|previd|parentrevid|mergerevid|assoc_?rev_?id',
   change: 'rcid',
   log: 'logid|actionlogid',
   user: 'userid|lguserid|userID|blockedbyid|byid',
