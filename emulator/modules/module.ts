@@ -106,6 +106,8 @@ export interface QueryModule {
   readonly path: string;
   readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
+  /** Further parameters of the slot `main`, which exist if the request names it in `slots`. */
+  readonly slotParameters?: ParameterSet;
   /** The parameters of which a request sends exactly one. */
   readonly exactlyOneOf?: readonly string[];
   readonly cacheMode: CacheMode;
@@ -202,25 +204,32 @@ interface QueryDefinition<Declarations extends ParameterDeclarations> extends Om
 export function queryModule<Declarations extends ParameterDeclarations>(
   definition: QueryDefinition<Declarations>,
 ): QueryModule {
-  const { generatePages, cacheModeOf, parameters } = definition;
+  const { generatePages, cacheModeOf, parameters, slotParameters } = definition;
   const generatorParameters = parameters.forGenerator();
   return {
     ...definition,
     path: `${queryPath}+${definition.name}`,
     execute(run, finished, pages) {
-      const values = run.read(parameters);
+      const values = withSlots(run, run.read(parameters), slotParameters);
       if (finished) return;
       if (cacheModeOf) run.context.restrictCaching(cacheModeOf(values));
       definition.run(run, values, pages);
     },
     ...(generatePages && {
       generate(run, finished, findPages) {
-        const values = run.read(generatorParameters);
+        const values = withSlots(run, run.read(generatorParameters), slotParameters?.forGenerator());
         if (cacheModeOf) run.context.restrictCaching(cacheModeOf(values));
         return finished ? undefined : generatePages(run, values, findPages());
       },
     }),
   };
+}
+
+/** Adds what the request says of the slot that it names; 1.39 does not recognize it (vector revisions/format-of-a-slot). */
+function withSlots<Values extends object>(run: QueryRun, values: Values, slotParameters?: ParameterSet): Values {
+  if (!slotParameters || !run.context.release.since('1.43')) return values;
+  const namesSlot = 'slots' in values && Array.isArray(values.slots) && values.slots.includes('main');
+  return namesSlot ? Object.assign(values, run.read(slotParameters)) : values;
 }
 
 /** A module as a release has it. */

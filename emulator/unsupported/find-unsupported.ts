@@ -93,6 +93,7 @@ class UnsupportedNames {
       for (const name of splitValues(this.sent.get(group) ?? '')) {
         const module = queryModules.namesOf(group).includes(name) ? queryModules.get(name) : undefined;
         this.select(group, name, module && moduleIn(this.release, module).parameters);
+        if (module?.slotParameters) this.select(group, name, module.slotParameters);
       }
     }
   }
@@ -105,6 +106,9 @@ class UnsupportedNames {
     if (module?.generate) {
       const { parameters } = moduleIn(this.release, module);
       this.requested.push({ path, name: `generator=${name}`, parameters: parameters.forGenerator() });
+      if (module.slotParameters) {
+        this.requested.push({ path, name: `generator=${name}`, parameters: module.slotParameters.forGenerator() });
+      }
       return;
     }
     const source = this.known.sourceOfGenerator(name);

@@ -18,31 +18,37 @@ export interface Support {
 export function supportIn(release: Release, path: string): Support {
   const recorded = recordedSurface(release).modules[path];
   if (!recorded) return { status: '–', lacking: [] };
-  const supported = supportedParameters(release, path);
+  const [supported, ...ofSlots] = supportedParameters(release, path);
   if (!supported) return { status: 'no', lacking: [] };
-  const lacking = Object.entries(recorded.parameters).flatMap(([name, values]) => lackingOf(supported, name, values));
+  const lacking = Object.entries(recorded.parameters).flatMap(([name, values]) =>
+    lackingOf([supported, ...ofSlots], name, values),
+  );
   const name = nameInPath(path);
   if (recorded.generator && !queryModules.get(name)?.generate) lacking.push(`generator=${name}`);
   return { status: lacking.length === 0 ? 'yes' : 'partly', lacking };
 }
 
-function lackingOf(supported: ParameterSet, name: string, values: readonly string[]): string[] {
-  const sent = supported.prefix + name;
-  const declaration = supported.find(sent)?.declaration;
+/** The only slot is `main`. */
+function lackingOf(supported: readonly ParameterSet[], name: string, values: readonly string[]): string[] {
+  const sent = (supported[0]?.prefix ?? '') + name;
+  const declaration = supported.map((set) => set.find(sent.replace('{slot}', 'main'))).find(Boolean)?.declaration;
   if (!declaration) return [sent];
   const known = 'values' in declaration ? declaration.values : values;
   return values.filter((value) => !known.includes(value)).map((value) => `${sent}=${value}`);
 }
 
-/** Undefined if the module is not supported. */
-function supportedParameters(release: Release, path: string): ParameterSet | undefined {
+/** The parameters of a module and those of its slots; none if the module is not supported. */
+function supportedParameters(release: Release, path: string): readonly ParameterSet[] {
   const { main, actions } = surfaceOf(release);
-  if (path === mainPath) return main;
+  if (path === mainPath) return [main];
   if (path.startsWith('query+')) {
     const module = queryModules.get(nameInPath(path));
-    return module && moduleIn(release, module).parameters;
+    if (!module) return [];
+    return [moduleIn(release, module).parameters, ...(module.slotParameters ? [module.slotParameters] : [])];
   }
-  return formatNames.includes(path) ? findFormat(path).parameters : actions.get(path)?.parameters;
+  if (formatNames.includes(path)) return [findFormat(path).parameters];
+  const action = actions.get(path);
+  return action ? [action.parameters, ...(action.furtherParameters ?? [])] : [];
 }
 
 function nameInPath(path: string): string {

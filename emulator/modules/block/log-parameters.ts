@@ -13,11 +13,12 @@ import { readTimestamp } from '../../request/timestamp-value';
 export function blockLogParameters(wiki: WikiModel, block: Block, duration: string): Readonly<Record<string, unknown>> {
   const { expiry, partial } = block;
   const seconds = /^\d{4}-/.test(duration) ? readTimestamp(duration, 0) : undefined;
+  const restrictions = partial && restrictionsOf(wiki, partial);
   const absolute = seconds === undefined ? duration : timestamp(seconds * 1000);
   return {
     duration: expiry === undefined ? 'infinity' : absolute,
     flags: flagsOf(block),
-    ...(partial && { restrictions: restrictionsOf(wiki, partial) }),
+    ...(restrictions && Object.keys(restrictions).length > 0 && { restrictions }),
     sitewide: !partial,
     ...(expiry !== undefined && { expiry }),
   };

@@ -10,8 +10,10 @@ import { sha1 } from '../../text/sha1';
 import { appendSection, replaceSection, withoutSpaceAtEnd } from '../../wikitext/sections';
 import { contentFormats, contentModels } from '../content-values';
 import { isLimited } from '../is-limited';
+import type { RequestContext } from '../context';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
+import { protection } from '../query/info/actions';
 import { readTargetPage, type TargetPage } from '../writing/page-of-request';
 
 const parameters = declareParameters('', {
@@ -54,7 +56,7 @@ export const stashEdit = actionModule({
     }
     const texthash = sha1(text);
     const isRepeated = values.stashedtexthash !== undefined;
-    if (isLimited(context, 'stashedit', '1.39')) {
+    if (mayNotStash(context, target) || isLimited(context, 'stashedit', '1.39')) {
       run.respond({ status: 'ratelimited', ...(isRepeated && { texthash }) });
       return;
     }
@@ -66,6 +68,11 @@ export const stashEdit = actionModule({
 /** Who makes many edits gains nothing from preparing one (sequence stashed-edits-of-bots). */
 function botsNotSupported(run: ActionRun) {
   return run.error({ code: 'botsnotsupported', key: 'apierror-botsnotsupported', parameters: [] });
+}
+
+/** In 1.43, who may not change interface messages or scripts (sequence stashed-edits-of-protected-pages). */
+function mayNotStash(context: RequestContext, { title }: TargetPage): boolean {
+  return context.release.since('1.43') && protection(context, 'stashedit', title).length > 0;
 }
 
 /** @throws UsageError `badmodelformat` */

@@ -11,7 +11,8 @@ const number = /^(\d+)$/d;
 /** The members that are ids, by kind, in any format. */
 const members: Readonly<Record<IdKind, string>> = {
   page: 'pageid|logpage|fromid|talkid|subjectid|redirectpageid',
-  revision: 'revid|oldrevid|newrevid|parentid|lastrevid|old_revid|last_revid|curid|previd|parentrevid|mergerevid|assoc_?rev_?id',
+  revision:
+    'revid|oldrevid|newrevid|parentid|lastrevid|old_revid|last_revid|curid|previd|parentrevid|mergerevid|assoc_?rev_?id',
   change: 'rcid',
   log: 'logid|actionlogid',
   user: 'userid|lguserid|userID|blockedbyid|byid',
@@ -73,6 +74,9 @@ export const idRules: readonly IdRule[] = [
   idRule('revision', /\.@?uccontinue$/, /\|(\d+)$/d),
   idRule('page', /\.@?(?:iucontinue|ilcontinue|fucontinue|elcontinue|blcontinue|eicontinue)$/, /^(?:\d{1,2}\|)*(\d+)/d),
   ...texts.map(([kind, value]) => idRule(kind, anywhere, value)),
+  rule('id of something hidden', /\.revisiondelete\.items(?:\[\]|\.i)\.@?id$/, number, (mapping, ours, theirs) =>
+    mapping.agreeOnAny(ours, theirs),
+  ),
   rule(
     'number in the parameters of a message about a block',
     /<blocked>\.params\[\]$|<blocked>\.params\.param(?:\[\])?(?:\.#text)?$/,

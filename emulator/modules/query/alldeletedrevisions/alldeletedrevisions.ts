@@ -18,7 +18,7 @@ import {
 } from '../deletedrevisions/archived-rows';
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
-import { listParameters } from '../revisions/row-parameters';
+import { listParameters, slotParameters } from '../revisions/row-parameters';
 import { listByTitle, titleRow } from '../revisions/rows-by-title';
 import { titleBounds } from './title-bounds';
 
@@ -43,6 +43,7 @@ export const allDeletedRevisions = queryModule({
   cacheMode: 'public',
   hidesFromSome: true,
   parameters,
+  slotParameters: slotParameters('adr'),
   run(run, values) {
     if (selectsNoNamespace(run, values)) {
       // Without the name of its elements, which format=rawfm shows (writing 6.8).

@@ -15,7 +15,7 @@ import { readArchivePlace } from '../deletedrevisions/archive-place';
 import { changePlaceText } from '../recentchanges/continue';
 import { prepareText } from '../revisions/contents';
 import { describeRevision } from '../revisions/members';
-import { listParameters } from '../revisions/row-parameters';
+import { listParameters, slotParameters } from '../revisions/row-parameters';
 import { listByTitle, titleRow } from '../revisions/rows-by-title';
 
 const parameters = declareParameters('arv', {
@@ -35,6 +35,7 @@ export const allRevisions = queryModule({
   cacheMode: 'public',
   hidesFromSome: true,
   parameters,
+  slotParameters: slotParameters('arv'),
   run(run, values) {
     begin(run, values);
     const most = prepareText(run, values, values.limit ?? defaultLimit, 'list=allrevisions');

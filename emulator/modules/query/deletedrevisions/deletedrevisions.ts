@@ -5,7 +5,7 @@ import { queryModule } from '../../module';
 import { pageTitle, type PageEntry, type PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 import { describeRevision } from '../revisions/members';
-import { rowLimit, rowParameters, textParameters } from '../revisions/row-parameters';
+import { rowLimit, rowParameters, slotParameters, textParameters } from '../revisions/row-parameters';
 import { archiveSelection, firstArchived, generatorLimit, prepareRows, type ArchivedList } from './archived-rows';
 import { titleText } from '../../../model/title';
 
@@ -32,6 +32,7 @@ export const deletedRevisions = queryModule({
   cacheMode: 'public',
   hidesFromSome: true,
   parameters,
+  slotParameters: slotParameters('drv'),
   run(run, values, pages) {
     const entries = pages.map(({ entry }) => entry);
     if (!hasWork(run, entries)) return;

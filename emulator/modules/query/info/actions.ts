@@ -114,7 +114,8 @@ function modelOfProtected({ wiki }: RequestContext, title: Titled): ContentModel
   return modelOf(title, wiki.pages.findTitle(title.namespace, title.key) ?? {});
 }
 
-function protection(context: RequestContext, action: string, title: Titled): Message[] {
+/** What protects a page because of its namespace or what it is written in, whatever administrators say. */
+export function protection(context: RequestContext, action: string, title: Titled): Message[] {
   const reasons: Message[] = [];
   const lacks = (right: string) => !holdsRight(context.user, right, context.wiki);
   const namespace = context.namespaces.byId(title.namespace);

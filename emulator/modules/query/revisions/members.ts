@@ -57,7 +57,7 @@ export function describeRevision(run: QueryRun, page: Titled, revision: Revision
     const showsWhole = section === undefined || !(showsContent || isOldForm);
     const slot = { revision, model, text: showsWhole ? text : sectionOfContent(text, model, section) };
     if (slots === undefined) appendOldForm(row, run, page, slot, shown, requested);
-    else row.append('slots', describeSlots(slots, slot, shown));
+    else row.append('slots', describeSlots(run, slots, slot, shown, requested));
   }
   if (has('comment') || has('parsedcomment')) {
     if (hides('comment')) row.append('commenthidden', true);

@@ -22,6 +22,8 @@ export interface RequestedText {
   readonly difftotext: string | undefined;
   readonly difftotextpst: boolean;
   readonly contentformat: string | undefined;
+  /** The format of the text in its slot. */
+  readonly 'contentformat-main'?: string | undefined;
 }
 
 const propertiesOfSlots: readonly Property[] = ['content', 'contentmodel', 'slotsha1', 'slotsize'];

@@ -11,7 +11,7 @@ import { mostContents, prepareText } from './contents';
 import { placeText, readPlace, type RevisionList } from './continue';
 import { describeRevision } from './members';
 import { needsText } from './requested-text';
-import { rowLimit, rowParameters, textParameters } from './row-parameters';
+import { rowLimit, rowParameters, slotParameters, textParameters } from './row-parameters';
 
 /** What has an effect only if one page is requested. */
 const singlePage = { singlePageOnly: true } as const;
@@ -43,6 +43,7 @@ export const revisions = queryModule({
   cacheMode: 'public',
   hidesFromSome: true,
   parameters,
+  slotParameters: slotParameters('rv'),
   run(run, values, pages) {
     const byId = printedById(pages);
     const existing = existingPages(pages.map(({ entry }) => entry));

@@ -1,3 +1,4 @@
+import { declareParameters } from '../../../request/parameter-declarations';
 import { contentFormats } from '../../content-values';
 import { revisionProperties } from './requested-text';
 
@@ -10,6 +11,11 @@ export const rowParameters = {
   },
   slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
 } as const;
+
+/** What a request says of the only slot, if it names that (vectors revisions/format-of-a-slot and further ones). */
+export function slotParameters(prefix: string) {
+  return declareParameters(prefix, { 'contentformat-main': { type: 'enumeration', values: contentFormats } });
+}
 
 /** How many revisions a response has at most. */
 export const rowLimit = { type: 'limit', maximum: 500, highMaximum: 5000 } as const;

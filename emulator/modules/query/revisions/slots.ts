@@ -37,23 +37,30 @@ export function sectionOfContent(text: string, model: string, section: string): 
 
 /** `slots` */
 export function describeSlots(
+  run: QueryRun,
   slots: readonly string[],
   { revision, model, text: shown }: Slot,
   { has, sees, isHidden: hides }: Shown,
+  { 'contentformat-main': format }: RequestedText,
 ): ResultMap {
   const keyed = { elementName: 'slot', keyAttribute: 'role', keyLast: true } as const;
   const described = new ResultMap({ association: true, keyed });
   const { text = '', length } = revision;
+  const hasFormat = format === undefined || format === contentFormat(model);
   for (const role of slots) {
     const showsContent = has('content') && sees('content') && shown !== undefined;
-    const slot = new ResultMap({ association: true, ...(showsContent && { contentMember: 'content' }) });
+    const slot = new ResultMap({ association: true, ...(showsContent && hasFormat && { contentMember: 'content' }) });
     if (has('slotsize')) slot.append('size', length);
     if (has('slotsha1') && hides('content')) slot.append('sha1hidden', true);
     if (has('slotsha1') && sees('content')) slot.append('sha1', sha1(text));
     if (has('contentmodel')) slot.append('contentmodel', model);
     if (has('content') && hides('content')) slot.append('texthidden', true);
     if (has('content') && sees('content') && shown === undefined) slot.append('nosuchsection', true);
-    if (showsContent) {
+    if (showsContent && !hasFormat) {
+      const name = { message: 'revid', parameters: [revision.id] } as const;
+      run.warn({ code: 'badformat', key: 'apierror-badformat', parameters: [format, model, name] });
+      slot.append('badcontentformat', true);
+    } else if (showsContent) {
       if (!has('contentmodel')) slot.append('contentmodel', model);
       slot.append('contentformat', contentFormat(model));
       slot.append('content', shown);
