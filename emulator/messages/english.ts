@@ -170,6 +170,9 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-pagecannotexist': "Namespace doesn't allow actual pages.",
   'apierror-pagedeleted': 'The page has been deleted since you fetched its timestamp.',
   'apierror-paramempty': 'The parameter <var>$1</var> may not be empty.',
+  'apierror-parsetree-notwikitext': '<kbd>prop=parsetree</kbd> is only supported for wikitext content.',
+  'apierror-parsetree-notwikitext-title':
+    '<kbd>prop=parsetree</kbd> is only supported for wikitext content. $1 uses content model $2.',
   'apierror-pastexpiry': 'Expiry time "$1" is in the past.',
   'apierror-permissiondenied': "You don't have permission to $1.",
   'apierror-permissiondenied-patrolflag':
@@ -264,7 +267,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     'Ignoring width value set in <var>$1urlparam</var> ($2) in favor of width value derived from <var>$1urlwidth</var>/<var>$1urlheight</var> ($3).',
   'apiwarn-validationfailed': 'Validation error for <kbd>$1</kbd>: $2',
   'apiwarn-validationfailed-badchars':
-    'invalid characters in key (only "a-z", "A-Z", "0-9", "_", and "-" are allowed).',
+    'invalid characters in key (only <code>a-z</code>, <code>A-Z</code>, <code>0-9</code>, <code>_</code>, and <code>-</code> are allowed).',
   'apiwarn-validationfailed-badpref': 'not a valid preference.',
   'apiwarn-validationfailed-cannotset': 'cannot be set by this module.',
   'apiwarn-validationfailed-keytoolong': 'key too long (no more than $1 bytes allowed).',

@@ -8,7 +8,7 @@ import { type ResultList, ResultMap, type ResultValue } from './result-tree';
  * are added (core 0).
  */
 export class ApiResult {
-  root = new ResultMap({ association: true });
+  root = new ResultMap({ association: true, wrappedMembers: ['parsetree'] });
   /** In the order of occurrence; read-only for others. */
   readonly warnings: RaisedMessage[] = [];
   /** Whether warnings stand before the errors of the newer error formats, because they say why there are errors. */

@@ -16,15 +16,15 @@ const advice =
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
   ['action=feedrecentchanges', feed],
-  ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=info|revisions&rvprop=parsetree'],
+  ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=info|imageinfo&iiprop=uploadwarning'],
   ['meta=allmessages', 'action=query&meta=%1Ftokens%1Fallmessages'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
   [
-    'the parameter rvgeneratexml of prop=revisions',
-    'action=query&titles=A&prop=revisions&rvprop=content&rvgeneratexml=1',
+    'the parameter iiextmetadatalanguage of prop=imageinfo',
+    'action=query&titles=A&prop=imageinfo&iiprop=size&iiextmetadatalanguage=de',
   ],
-  ['the parameter generatexml of action=parse', 'action=parse&text=A&generatexml=1'],
-  ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
+  ['the parameter useskin of action=parse', 'action=parse&text=A&useskin=vector'],
+  ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=imageinfo&iiprop=size|uploadwarning'],
   // Also where a real wiki would first object to something else.
   ['meta=allmessages', 'action=query&meta=allmessages&amcustomised=x&assert=user'],
   ['action=feedcontributions', 'action=feedcontributions&maxlag=x'],
@@ -86,7 +86,7 @@ for (const release of bothReleases) {
     it('is named as a whole where there are several', () => {
       const error = failure(
         createWiki({}, { release }),
-        'action=query&list=checkuser&meta=allmessages&rvgeneratexml=1',
+        'action=query&list=checkuser&meta=allmessages&iiextmetadatalanguage=de',
       );
       expect((error as NotSupportedError).names).to.deep.equal([
         { name: 'list=checkuser', module: 'query+checkuser', source: 'The extension CheckUser' },
@@ -94,20 +94,20 @@ for (const release of bothReleases) {
       ]);
       const values = failure(
         createWiki({}, { release }),
-        'action=query&prop=revisions&rvprop=parsetree&rvgeneratexml=1',
+        'action=query&prop=imageinfo&iiprop=uploadwarning&iiextmetadatalanguage=de',
       );
       expect((values as NotSupportedError).names).to.deep.equal([
         {
-          name: 'rvprop=parsetree (prop=revisions)',
-          module: 'query+revisions',
-          parameter: 'rvprop',
-          value: 'parsetree',
+          name: 'iiprop=uploadwarning (prop=imageinfo)',
+          module: 'query+imageinfo',
+          parameter: 'iiprop',
+          value: 'uploadwarning',
           source: `MediaWiki ${release}`,
         },
         {
-          name: 'the parameter rvgeneratexml of prop=revisions',
-          module: 'query+revisions',
-          parameter: 'rvgeneratexml',
+          name: 'the parameter iiextmetadatalanguage of prop=imageinfo',
+          module: 'query+imageinfo',
+          parameter: 'iiextmetadatalanguage',
           source: `MediaWiki ${release}`,
         },
       ]);
@@ -120,7 +120,7 @@ for (const release of bothReleases) {
         ...[
           'action=edti',
           'action=query&list=serach',
-          'action=query&titles=A&rvgeneratexml=1',
+          'action=query&titles=A&iiextmetadatalanguage=de',
           'action=query&srsearch=a',
         ],
         ...['action=query&generator=categoryinfo&titles=A', 'action=query&meta=tokens&type=nope', 'action=__proto__'],

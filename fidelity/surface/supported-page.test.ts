@@ -13,7 +13,7 @@ describe('docs/supported.md', () => {
     expect(row('imageusage')).to.equal(`| \`imageusage\` | ${each(() => 'yes')} | 1,412 |  |`);
     const since143 = each((release) => (releases[release].since('1.43') ? 'no' : '–'));
     expect(row('acquiretempusername')).to.equal(`| \`acquiretempusername\` | ${since143} | – |  |`);
-    expect(row('revisions')).to.include(`| \`revisions\` | ${each(() => 'partly')} | `);
-    expect(row('revisions')).to.match(/`rvprop=parsetree`.*`rvgeneratexml`/);
+    expect(row('imageinfo')).to.include(`| \`imageinfo\` | ${each(() => 'partly')} | `);
+    expect(row('imageinfo')).to.match(/`iiprop=uploadwarning`.*`iiextmetadatalanguage`/);
   });
 });

@@ -1,6 +1,7 @@
 import { SourceExpansion } from '../../rendering/source-expansion';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { ResultList, ResultMap } from '../../response/result-tree';
+import { parseTree } from '../../wikitext/parse-tree';
 import { chooseDisplayTitle } from '../../wikitext/display-title';
 import { trackingCategory } from '../../wikitext/tracking-categories';
 import type { TrackedReason, WikitextContext } from '../../wikitext/transclusion';
@@ -18,11 +19,12 @@ const parameters = declareParameters('', {
     type: 'enumeration list',
     values: [
       ...(['wikitext', 'categories', 'properties', 'volatile', 'ttl', 'modules', 'jsconfigvars'] as const),
-      'encodedjsconfigvars',
+      ...(['encodedjsconfigvars', 'parsetree'] as const),
     ],
   },
   includecomments: { type: 'boolean' },
   showstrategykeys: { type: 'boolean' },
+  generatexml: { type: 'boolean', deprecated: 'action=expandtemplates&generatexml' },
 });
 
 type Values = ValuesOf<typeof parameters>;
@@ -48,7 +50,8 @@ export const expandTemplates = actionModule({
 });
 
 function respond(run: ActionRun, values: Values): void {
-  const { prop, text } = values;
+  const { prop, text, generatexml } = values;
+  if (prop !== undefined && generatexml) throw run.conflict('prop', 'generatexml');
   if (prop === undefined) {
     const feature = 'action=expandtemplates&!prop';
     run.warnDeprecated({
@@ -67,6 +70,7 @@ function respond(run: ActionRun, values: Values): void {
   if (prop === undefined) {
     const legacy = new ResultMap({ contentMember: 'wikitext', subElements: usualElements });
     legacy.append('wikitext', wikitext);
+    if (generatexml) appendOldTree(run, text);
     run.respond(legacy);
     return;
   }
@@ -77,6 +81,7 @@ function respond(run: ActionRun, values: Values): void {
   const { uses } = expansion;
   const defaultSort = uses?.defaultSort?.written;
   const displayTitle = chooseDisplayTitle(uses?.collect('display title') ?? []);
+  if (has.has('parsetree')) map.append('parsetree', parseTree(text));
   if (has.has('categories')) appendCategories(map, expansion);
   if (has.has('properties')) appendProperties(map, { defaultsort: defaultSort, displaytitle: displayTitle });
   if (has.has('volatile')) map.append('volatile', false);
@@ -87,6 +92,11 @@ function respond(run: ActionRun, values: Values): void {
   if (has.has('jsconfigvars')) map.append('jsconfigvars', new ResultMap({ holdsVariables: true, association: true }));
   if (has.has('encodedjsconfigvars')) map.append('encodedjsconfigvars', '[]');
   run.respond(map);
+}
+
+/** Beside the result of the module (vector expandtemplates/tree-in-the-old-form). */
+function appendOldTree({ context }: ActionRun, text: string): void {
+  context.result.root.append('parsetree', parseTree(text));
 }
 
 /** The page that the text is expanded for. @throws UsageError */

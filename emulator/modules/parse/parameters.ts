@@ -5,8 +5,8 @@ const namesToText = [
   ...(['categories', 'displaytitle', 'externallinks', 'images', 'indicators', 'iwlinks', 'langlinks'] as const),
   ...(['links', 'parsewarnings', 'properties', 'revid', 'sections', 'templates', 'text'] as const),
 ] as const;
-const names1_39 = [...namesToText, 'wikitext'] as const;
-const names1_43 = [...namesToText, 'tocdata', 'wikitext'] as const;
+const names1_39 = [...namesToText, 'parsetree', 'wikitext'] as const;
+const names1_43 = [...namesToText, 'parsetree', 'tocdata', 'wikitext'] as const;
 
 export type Property = (typeof names1_43)[number];
 
@@ -43,6 +43,7 @@ const after = {
   disablelimitreport: { type: 'boolean' },
   disableeditsection: { type: 'boolean' },
   disablestylededuplication: { type: 'boolean' },
+  generatexml: { type: 'boolean', deprecated: 'action=parse&generatexml' },
   preview: { type: 'boolean' },
   sectionpreview: { type: 'boolean' },
   disabletoc: { type: 'boolean' },

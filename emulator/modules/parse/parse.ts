@@ -113,7 +113,7 @@ function respondParsed(
   const { context } = run;
   const { title } = target;
   const has = new Set(values.prop);
-  const map = new ResultMap({ wrappedMembers: ['text', 'parsedsummary', 'wikitext', 'psttext'] });
+  const map = new ResultMap({ wrappedMembers: ['text', 'parsedsummary', 'wikitext', 'psttext', 'parsetree'] });
   map.append('title', prefixedText(title, context.namespaces));
   map.append('pageid', target.pageId);
   if (isHidden(target.revision ?? {}, 'content')) map.append('textdeleted', true);
@@ -146,7 +146,17 @@ function respondParsed(
   if (has.has('wikitext')) map.append('wikitext', text);
   if (has.has('wikitext') && transformed !== undefined) map.append('psttext', transformed);
   if (has.has('properties')) map.append('properties', propertyMap(rendered, displayTitle));
+  if (has.has('parsetree') || values.generatexml) map.append('parsetree', treeOf(run, target, transformed ?? text));
   run.respond(map);
+}
+
+/** @throws UsageError `notwikitext` */
+function treeOf(run: ActionRun, { model }: ParseTarget, text: string): string {
+  if (model !== 'wikitext') {
+    throw run.error({ code: 'notwikitext', key: 'apierror-parsetree-notwikitext', parameters: [] });
+  }
+  const { parseTree } = require('../../wikitext/parse-tree') as typeof import('../../wikitext/parse-tree');
+  return parseTree(text);
 }
 
 function usualTitle(context: RequestContext, { title, model }: ParseTarget, { switches }: RenderedPage): string {

@@ -97,7 +97,7 @@ class SessionWriter {
   private act(): void {
     const { dice, stage } = this;
     const action = this.chosen(this.actions);
-    const client = this.actor(action.by);
+    const client = this.actor(action.by, action.neverBy);
     const mark = this.nextMark();
     const parameters = new StepParameters(dice).add('action', action.name);
     if (!action.write(parameters, stage, mark)) return;
@@ -123,10 +123,11 @@ class SessionWriter {
   }
 
   /** The client of a step: mostly one of those who do such a thing. */
-  private actor(by?: readonly string[]): string {
+  private actor(by?: readonly string[], neverBy: readonly string[] = []): string {
     const { dice, stage } = this;
-    const fit = by && dice.percent(85) ? stage.roles.filter(({ name }) => by.includes(name)) : [];
-    return this.chosen(fit.length > 0 ? fit : stage.roles).name;
+    const roles = stage.roles.filter(({ name }) => !neverBy.includes(name));
+    const fit = by && dice.percent(85) ? roles.filter(({ name }) => by.includes(name)) : [];
+    return this.chosen(fit.length > 0 ? fit : roles).name;
   }
 
   /** Mostly the token of the client; or another client's, one of another type, a wrong one, or none. */

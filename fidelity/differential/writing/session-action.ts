@@ -13,6 +13,8 @@ export interface SessionAction {
   readonly tokenParameter?: string;
   /** Who mostly does it. Default: anybody. */
   readonly by?: readonly string[];
+  /** Who never does it, because later sessions would notice: the administrator's account is there before and after. */
+  readonly neverBy?: readonly string[];
   /**
    * Adds the parameters of one step, without `action`, token and format; false if there is nothing to do it with yet.
    *

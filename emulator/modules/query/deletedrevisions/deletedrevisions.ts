@@ -10,7 +10,7 @@ import { archiveSelection, firstArchived, generatorLimit, prepareRows, type Arch
 import { titleText } from '../../../model/title';
 
 const parameters = declareParameters('drv', {
-  ...rowParameters,
+  ...rowParameters('prop=deletedrevisions', 'drv'),
   limit: rowLimit,
   ...textParameters('prop=deletedrevisions', 'drv'),
   start: { type: 'timestamp' },

@@ -60,10 +60,19 @@ export function limitContent(run: QueryRun, limit: number, requested: Pick<Reque
 }
 
 /** Those of the old form, in the order in which they are refused (vector revisions/old-form-with-slots). */
-const ofOldForm = ['expandtemplates', 'parse', 'diffto', 'difftotext', 'difftotextpst', 'contentformat'] as const;
+const ofOldForm = [
+  'expandtemplates',
+  'generatexml',
+  'parse',
+  'diffto',
+  'difftotext',
+  'difftotextpst',
+  'contentformat',
+] as const;
 
 function checkOldForm(run: QueryRun, requested: RequestedText): void {
   if (requested.slots !== undefined) {
+    if (requested.prop.includes('parsetree')) throw run.cannotUseWith('prop=parsetree', 'slots');
     const refused = ofOldForm.find((name) => requested[name] !== undefined && requested[name] !== false);
     if (refused !== undefined) throw run.cannotUseWith(refused, 'slots');
   }

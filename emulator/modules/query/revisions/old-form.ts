@@ -3,7 +3,7 @@ import type { Titled } from '../../../model/title';
 import type { ResultMap } from '../../../response/result-tree';
 import { sha1 } from '../../../text/sha1';
 import type { QueryRun } from '../query-run';
-import { asksDifference, canShow, type RequestedText } from './requested-text';
+import { asksDifference, asksTree, canShow, type RequestedText } from './requested-text';
 import { nameOf, warnOfFormat, type Shown, type Slot, type TextSlot } from './slots';
 
 /**
@@ -26,7 +26,7 @@ export function appendOldForm(
     if (sees('content')) row.set('sha1', sha1(revision.text ?? ''));
   }
   if (has('contentmodel')) row.append('contentmodel', model);
-  if (!has('content') && !asksDifference(requested)) return;
+  if (!has('content') && !asksTree(requested) && !asksDifference(requested)) return;
   if (hides('content')) row.append('texthidden', true);
   if (!sees('content')) return;
   if (text === undefined) {
@@ -35,6 +35,7 @@ export function appendOldForm(
     throw run.error({ code: 'nosuchsection', key: 'apierror-nosuchsection-what', parameters });
   }
   const shown = { ...slot, text };
+  if (asksTree(requested)) appendTree(row, run, page, shown);
   if (has('content')) appendContent(row, run, page, shown, has('contentmodel'), requested);
   if (asksDifference(requested)) row.append('diff', derived().describeDifference(run, page, shown, requested));
 }
@@ -44,6 +45,18 @@ type DerivedText = typeof import('./derived-text');
 /** Loaded when a text is shown otherwise than as it is. */
 function derived(): DerivedText {
   return require('./derived-text') as DerivedText;
+}
+
+/** Other content than wikitext has no tree (vector revisions/tree-of-a-script). */
+function appendTree(row: ResultMap, run: QueryRun, page: Titled, { model, text }: TextSlot): void {
+  if (model === 'wikitext') {
+    const { parseTree } = require('../../../wikitext/parse-tree') as typeof import('../../../wikitext/parse-tree');
+    row.append('parsetree', parseTree(text));
+    return;
+  }
+  const parameters = [nameOf(run, page), model];
+  row.append('badcontentformatforparsetree', true);
+  run.warn({ code: 'parsetree-notwikitext', key: 'apierror-parsetree-notwikitext-title', parameters });
 }
 
 /** The order of model and format depends on whether the model was requested. */

@@ -3,7 +3,7 @@ import { contentFormat, type ContentModel } from '../../../model/content-model';
 /** The values of `rvprop`. */
 export const revisionProperties = [
   ...(['comment', 'content', 'contentmodel', 'flags', 'ids', 'parsedcomment', 'roles', 'sha1', 'size'] as const),
-  ...(['slotsha1', 'slotsize', 'tags', 'timestamp', 'user', 'userid'] as const),
+  ...(['slotsha1', 'slotsize', 'tags', 'timestamp', 'user', 'userid', 'parsetree'] as const),
 ] as const;
 
 export type Property = (typeof revisionProperties)[number];
@@ -16,6 +16,8 @@ export interface RequestedText {
   /** Shows only this section of the content: `1`, or `T-1` of those that others see who transclude the page. */
   readonly section?: string | undefined;
   readonly expandtemplates: boolean;
+  /** Whether the tree of each text is shown with it. */
+  readonly generatexml: boolean;
   readonly parse: boolean;
   /** The id of a revision, `prev`, `next` or `cur`. */
   readonly diffto: string | undefined;
@@ -26,7 +28,7 @@ export interface RequestedText {
   readonly 'contentformat-main'?: string | undefined;
 }
 
-const propertiesOfSlots: readonly Property[] = ['content', 'contentmodel', 'slotsha1', 'slotsize'];
+const propertiesOfSlots: readonly Property[] = ['content', 'contentmodel', 'parsetree', 'slotsha1', 'slotsize'];
 
 /** Whether a property of a slot is requested. */
 export function needsSlots(requested: readonly Property[]): boolean {
@@ -40,7 +42,11 @@ export function hasOldForm(requested: RequestedText): boolean {
 
 /** Whether texts are needed, so that fewer revisions are given. */
 export function needsText(requested: RequestedText): boolean {
-  return requested.prop.includes('content') || asksDifference(requested);
+  return requested.prop.includes('content') || asksTree(requested) || asksDifference(requested);
+}
+
+export function asksTree({ prop, generatexml }: RequestedText): boolean {
+  return prop.includes('parsetree') || (generatexml && prop.includes('content'));
 }
 
 export function asksDifference({ diffto, difftotext }: RequestedText): boolean {

@@ -17,7 +17,7 @@ import { rowLimit, rowParameters, slotParameters, textParameters } from './row-p
 const singlePage = { singlePageOnly: true } as const;
 
 const parameters = declareParameters('rv', {
-  ...rowParameters,
+  ...rowParameters('prop=revisions', 'rv'),
   limit: { ...rowLimit, described: singlePage },
   ...textParameters('prop=revisions', 'rv'),
   startid: { type: 'integer', isId: true, described: singlePage },

@@ -3,14 +3,17 @@ import { contentFormats } from '../../content-values';
 import { revisionProperties } from './requested-text';
 
 /** What the rows of revisions contain, in every module that lists them. */
-export const rowParameters = {
-  prop: {
-    type: 'enumeration list',
-    values: revisionProperties,
-    default: ['ids', 'timestamp', 'flags', 'comment', 'user'],
-  },
-  slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
-} as const;
+export function rowParameters(module: string, prefix: string) {
+  return {
+    prop: {
+      type: 'enumeration list',
+      values: revisionProperties,
+      default: ['ids', 'timestamp', 'flags', 'comment', 'user'],
+      deprecatedValues: { parsetree: `action=query&${module}&${prefix}prop=parsetree` },
+    },
+    slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
+  } as const;
+}
 
 /** What a request says of the only slot, if it names that (vectors revisions/format-of-a-slot and further ones). */
 export function slotParameters(prefix: string) {
@@ -25,6 +28,7 @@ export function textParameters(module: string, prefix: string) {
   const deprecated = (name: string) => ({ deprecated: `action=query&${module}&${prefix}${name}` });
   return {
     expandtemplates: { type: 'boolean', ...deprecated('expandtemplates') },
+    generatexml: { type: 'boolean', ...deprecated('generatexml') },
     parse: { type: 'boolean', ...deprecated('parse') },
     section: { type: 'string', examples: ['0', '1', 'T-1', '9', 'x'] },
     diffto: { type: 'string', ...deprecated('diffto'), examples: ['prev', 'next', 'cur', '0', 'x'] },
@@ -37,7 +41,7 @@ export function textParameters(module: string, prefix: string) {
 /** What lists of the revisions of all pages begin with. */
 export function listParameters(module: string, prefix: string) {
   return {
-    ...rowParameters,
+    ...rowParameters(module, prefix),
     limit: rowLimit,
     ...textParameters(module, prefix),
     user: { type: 'user', anybody: true },

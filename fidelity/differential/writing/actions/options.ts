@@ -10,6 +10,7 @@ export const options: SessionAction = {
   weight: 5,
   token: 'csrf',
   by: ['amy', 'ben', 'robot', 'sue'],
+  neverBy: ['admin'],
   write(parameters, { dice }) {
     parameters.maybe(85, 'change', () => dice.oneOf(changes)).flag(10, 'reset');
     parameters.maybe(8, 'resetkinds', () => dice.oneOf(['all', 'userjs', 'registered|unused', 'nosuch']));
