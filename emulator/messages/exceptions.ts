@@ -103,3 +103,12 @@ export function modelWithoutSections(isLater: boolean, model: string): WikiExcep
     text: `sections not supported for content model ${model}`,
   };
 }
+
+/** Of an export without pages that would be the whole response. */
+export function exportWithoutPages(isLater: boolean): WikiException {
+  const name = isLater ? 'MediaWiki\\Api\\ApiFormatRaw' : 'ApiFormatRaw';
+  return {
+    name: 'MWException',
+    text: `Internal error in ${name}::getMimeType: No MIME type set for raw formatter`,
+  };
+}

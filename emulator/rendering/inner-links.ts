@@ -167,7 +167,12 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
 }
 
 /** A link to a page, or to a section. */
-export function pageLink(target: Title, text: string, { context, facts, isRecent }: InnerLinkOptions): string {
+export function pageLink(
+  target: Title,
+  text: string,
+  { context, facts, isRecent }: InnerLinkOptions,
+  { mayBeOwn = true }: { readonly mayBeOwn?: boolean } = {},
+): string {
   const { namespaces } = context.rules;
   const title = shownTitle(target, facts);
   const fragment = fragmentOf(title);
@@ -176,7 +181,7 @@ export function pageLink(target: Title, text: string, { context, facts, isRecent
   if (title.interwiki !== '') return `<a href="${address}" class="extiw" title="${name}">${text}</a>`;
   if (title.key === '') return `<a href="${address}">${text}</a>`;
   const own = context.page.title;
-  const isOwn = title.namespace === own.namespace && title.key === own.key;
+  const isOwn = mayBeOwn && title.namespace === own.namespace && title.key === own.key;
   if (isOwn && fragment === '') return `<a class="mw-selflink selflink">${text}</a>`;
   if (isOwn && isRecent) return `<a class="mw-selflink-fragment" href="${fragment}">${text}</a>`;
   const key = prefixedKey(title, namespaces);

@@ -1,5 +1,6 @@
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { encodeForWikiUrl } from '../text/wiki-url';
+import { hasTitleFirst } from '../wikitext/display-title';
 import { readRedirect } from '../wikitext/redirect';
 import type { Gallery, WikitextContext } from '../wikitext/transclusion';
 import { BlockRenderer } from './blocks';
@@ -38,6 +39,8 @@ export interface RenderedPage {
   /** Names of behaviour switches, in lower case. */
   readonly switches: ReadonlySet<string>;
   readonly defaultSort: string | undefined;
+  /** Whether its title to show is set before that. */
+  readonly hasTitleFirst: boolean;
   /** HTML by name. */
   readonly indicators: ReadonlyMap<string, string>;
   /** The tags with content of their own that it has. */
@@ -112,6 +115,7 @@ class PageRenderer {
       ...{ html, sections, showsContents, switches },
       categoryLabels: this.found.categoryLabels,
       defaultSort: this.expansion.uses?.defaultSort?.written,
+      hasTitleFirst: hasTitleFirst(this.expansion.uses),
       indicators: this.indicators,
       tags: this.tags,
     };
@@ -128,7 +132,8 @@ class PageRenderer {
   /** A link to a page that is itself a redirect does not follow it. */
   private redirectLink(target: Title, label: string): string {
     const { facts } = this.options;
-    const html = pageLink(target, label, this.links);
+    // A page that redirects to itself links to itself as to any redirect.
+    const html = pageLink(target, label, this.links, { mayBeOwn: false });
     if (!html.includes(' class="mw-redirect" ')) return html;
     const address = encodeForWikiUrl(prefixedKey(target, this.context.rules.namespaces));
     return html.replace(/href="[^"]*"/, () => `href="${facts.scriptPath}/index.php?title=${address}&amp;redirect=no"`);

@@ -5,7 +5,7 @@ import { plainText } from './html/entities';
 import { renderLineQuotes } from './html/quotes';
 import { sanitise } from './html/sanitise';
 import { tidyInline } from './html/tidy';
-import type { PageSetting } from './transclusion';
+import type { PageSetting, Uses } from './transclusion';
 
 /** Elements that a title may not contain. */
 const REFUSED = new Set(
@@ -49,4 +49,13 @@ export function chooseDisplayTitle(accepted: readonly PageSetting[]): string | u
 /** A title as warnings show it. */
 export function warnedTitle(html: string): string {
   return decodeCharacterReferences(decodeCharacterReferences(html));
+}
+
+/** Whether the page is given a title to show before it is given a sort key (vector parse/properties-in-their-order). */
+export function hasTitleFirst(uses: Uses | undefined): boolean {
+  let isFirst: boolean | undefined;
+  uses?.walk(({ kind }, sortSoFar) => {
+    if (kind === 'display title') isFirst ??= sortSoFar === undefined;
+  });
+  return isFirst === true;
 }

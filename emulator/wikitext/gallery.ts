@@ -5,7 +5,6 @@ import { decodePercent, readLinkOptions } from './links';
 /** Receives what a gallery contains. */
 export interface GalleryReader {
   readonly rules: TitleRules;
-  useFile(key: string): void;
   /** A use that shows the file. */
   embedFile(key: string): void;
   linkTo(title: Title): void;
@@ -22,7 +21,8 @@ const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
 export function readGallery(attributes: string, body: string, reader: GalleryReader): void {
   const ofAll = CAPTION.exec(attributes);
   if (ofAll !== null) reader.readText(ofAll[1] ?? ofAll[2] ?? ofAll[3] ?? '');
-  // Real wikis read the captions once they have read all lines (reading 20.1), and look for the files last.
+  // Real wikis read the captions once they have read all lines (reading 20.1), and look for the files last (vector
+  // parse/images-in-their-order).
   const lines = body.split('\n').map((line) => readLine(line, reader));
   for (const { caption = '' } of lines) reader.readText(caption.replace(EMPTY_LABEL, ''));
   for (const { file } of lines) if (file !== undefined) reader.embedFile(file);
@@ -40,7 +40,6 @@ function readLine(line: string, reader: GalleryReader): GalleryLine {
   const title = parseTitle(decodePercent(bar < 0 ? line : line.slice(0, bar)), reader.rules, fileNamespace);
   if (!isTitle(title)) return {};
   const file = title.namespace === fileNamespace ? title.key : undefined;
-  if (file !== undefined) reader.useFile(file);
   if (bar < 0) return { file };
   const caption = line.slice(bar + 1);
   readLinkOptions(caption, reader);

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createWiki } from '../index';
 import { describeLinearGrowth, filled, type InputKind } from '../testing/growth.test-support';
 import { contextOf } from './context.test-support';
+import { parseTree } from './parse-tree';
 import { readWikitext } from './wikitext';
 import type { SharedExpansions } from './transclusion';
 
@@ -39,6 +40,10 @@ const repeated: readonly (readonly [what: string, pattern: string, start?: strin
   ['line breaks', '\n'],
   ['NUL', '\0'],
   ['halves of characters', '\ud800'],
+  ['lines of comments', ' <!-- a --> <!-- b -->\n'],
+  ['comments in one line', '<!-- a --> ', '\n', 'x'],
+  ['tags of functions without end', '<nowiki '],
+  ['functions without end', '<nowiki>'],
   ['opening brackets', '[['],
   ['closing brackets', ']]'],
   ['single brackets', '['],
@@ -169,21 +174,24 @@ const nested: readonly (readonly [what: string, opening: string, closing: string
 /** From here on, so many pieces survive that the garbage collector's work shows; a page has at most 2 MiB. */
 const enough = 64 * 1024;
 
-const texts: readonly InputKind[] = [
-  ...repeated.map(([what, pattern, start = '', end = '']) => ({
-    name: `repeated: ${what}`,
-    prepare: (size: number) => read(`${start}${filled(pattern, size)}${end}`),
-    enough,
-  })),
-  ...nested.map(([what, opening, closing]) => ({
-    name: `nested: ${what}`,
-    prepare: (size: number) => {
-      const depth = Math.ceil(size / (opening.length + closing.length));
-      return read(opening.repeat(depth) + closing.repeat(depth));
-    },
-    enough,
-  })),
-];
+/** Texts of all kinds for something that reads them. */
+function textsFor(read: (text: string) => () => unknown): readonly InputKind[] {
+  return [
+    ...repeated.map(([what, pattern, start = '', end = '']) => ({
+      name: `repeated: ${what}`,
+      prepare: (size: number) => read(`${start}${filled(pattern, size)}${end}`),
+      enough,
+    })),
+    ...nested.map(([what, opening, closing]) => ({
+      name: `nested: ${what}`,
+      prepare: (size: number) => {
+        const depth = Math.ceil(size / (opening.length + closing.length));
+        return read(opening.repeat(depth) + closing.repeat(depth));
+      },
+      enough,
+    })),
+  ];
+}
 
 /** Pages `Template:T1` to `Template:Tn`, and a page that uses the first. */
 function templateWiki(count: number, text: (number: number) => string, first = '{{T1}}') {
@@ -194,7 +202,11 @@ function templateWiki(count: number, text: (number: number) => string, first = '
   return { pages: [...pages, { title: 'A', text: first }] };
 }
 
-describeLinearGrowth('growth of reading wikitext', texts);
+describeLinearGrowth('growth of reading wikitext', textsFor(read));
+describeLinearGrowth(
+  'growth of the tree of wikitext',
+  textsFor((text) => () => parseTree(text)),
+);
 
 describe('Templates beyond the limits', () => {
   for (const [what, text, first] of [

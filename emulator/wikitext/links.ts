@@ -32,10 +32,13 @@ export function readLinks(text: string, reader: LinkReader): void {
   for (let index = 1; index < pieces.length; index++) {
     const link = readLink(pieces[index] ?? '', reader);
     const caption = link?.kind === 'file' && !link.isClosed ? findCaption(pieces, index) : NO_CAPTION;
-    if (link !== undefined && (link.isClosed || caption.isClosed)) tell(reader, link);
+    const isLink = link !== undefined && (link.isClosed || caption.isClosed);
+    if (isLink && link.kind !== 'file') tell(reader, link);
     if (link?.kind === 'file' && link.isClosed) readOptions(pieces[index] ?? '', reader);
     else if (caption.isClosed) readOptions(captionText(pieces, index, caption.pieces), reader);
     for (let inner = 0; inner < caption.pieces; inner++) readInner(pieces[++index] ?? '', reader);
+    // What is in a caption comes first (vector parse/images-in-their-order).
+    if (isLink && link.kind === 'file') tell(reader, link);
   }
 }
 

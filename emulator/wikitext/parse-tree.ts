@@ -7,7 +7,8 @@ const tagStart = new RegExp(
   String.raw`<(?:(${extensions}|includeonly)|\/?(?:noinclude|onlyinclude))(?=[ \t\r\n\f\v>]|\/>)`,
   'iy',
 );
-const token = /<!--|<|\{{2,}|\}{2,}|\[{2,}|\]{2,}|\||=|\n/g;
+/** Of closing braces and brackets, no more than can close something at once. */
+const token = /<!--|<|\{{2,}|\}{2,3}|\[{2,}|\]{2}|\||=|\n/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const highestLevel = 6;
 

@@ -143,9 +143,10 @@ const generatedPages =
 
 /**
  * What random pages decide: `redirects` makes one page of two, and `prop=revisions` has parameters for one page only; where a list
- * goes on is written with the namespaces and titles of its pages, if they differ.
+ * goes on is written with the namespaces and titles of its pages, if they differ. An error has other headers.
  */
 function isErrorOfPages({ kind, emulator, wiki }: Difference, parameters: ReadonlyMap<string, string>): boolean {
+  if (kind === 'header Vary' && parameters.has('prop')) return true;
   if (kind !== 'header MediaWiki-API-Error' || (emulator !== undefined && wiki !== undefined)) return false;
   const code = emulator ?? wiki;
   if (code === 'invalidparammix') return parameters.has('redirects') && selects(parameters, 'prop', 'revisions');

@@ -2,7 +2,7 @@ import { SourceExpansion } from '../../rendering/source-expansion';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { ResultList, ResultMap } from '../../response/result-tree';
 import { parseTree } from '../../wikitext/parse-tree';
-import { chooseDisplayTitle } from '../../wikitext/display-title';
+import { chooseDisplayTitle, hasTitleFirst } from '../../wikitext/display-title';
 import { trackingCategory } from '../../wikitext/tracking-categories';
 import type { TrackedReason, WikitextContext } from '../../wikitext/transclusion';
 import { actionModule } from '../module';
@@ -83,7 +83,13 @@ function respond(run: ActionRun, values: Values): void {
   const displayTitle = chooseDisplayTitle(uses?.collect('display title') ?? []);
   if (has.has('parsetree')) map.append('parsetree', parseTree(text));
   if (has.has('categories')) appendCategories(map, expansion);
-  if (has.has('properties')) appendProperties(map, { defaultsort: defaultSort, displaytitle: displayTitle });
+  if (has.has('properties')) {
+    const [defaultsort, displaytitle] = [{ defaultsort: defaultSort }, { displaytitle: displayTitle }];
+    appendProperties(
+      map,
+      hasTitleFirst(uses) ? { ...displaytitle, ...defaultsort } : { ...defaultsort, ...displaytitle },
+    );
+  }
   if (has.has('volatile')) map.append('volatile', false);
   if (has.has('wikitext')) map.append('wikitext', wikitext);
   if (has.has('modules')) {

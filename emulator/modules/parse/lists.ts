@@ -121,10 +121,12 @@ export function interwikiList(context: RequestContext, { interwikiLinks = [] }: 
 }
 
 /** `properties`: what the text sets for its page. */
-export function propertyMap({ defaultSort, switches }: RenderedPage, displayed: string | undefined): ResultMap {
+export function propertyMap(page: RenderedPage, displayed: string | undefined): ResultMap {
+  const { defaultSort, hasTitleFirst, switches } = page;
   const map = new ResultMap({ pairs: { elementName: 'pp' } });
+  if (hasTitleFirst && displayed !== undefined) map.append('displaytitle', displayed);
   if (defaultSort !== undefined) map.append('defaultsort', defaultSort);
-  if (displayed !== undefined) map.append('displaytitle', displayed);
+  if (!hasTitleFirst && displayed !== undefined) map.append('displaytitle', displayed);
   for (const name of switches) if (name !== 'toc') map.append(name, '');
   if (switches.has('toc')) map.append('toc', '');
   return map;

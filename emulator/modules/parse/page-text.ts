@@ -101,6 +101,6 @@ function escapeStart(text: string): string {
 }
 
 export const emptyPage: RenderedPage = {
-  ...{ html: '', sections: [], showsContents: false, defaultSort: undefined },
+  ...{ html: '', sections: [], showsContents: false, defaultSort: undefined, hasTitleFirst: false },
   ...{ categoryLabels: new Map(), switches: new Set(), indicators: new Map(), tags: new Set() },
 };

@@ -100,6 +100,7 @@ function runQuery(action: ActionRun, byName: ModulesByName, pageSet: PageSetValu
     }
     if (!continuation.isContinued(module.name, ofPages)) continuation.finish(module.name, ofPages);
   }
+  if (values.export && values.exportnowrap && continuation.pagesDone) throw withoutExport(context);
   continuation.finishResult(context.result.root, (name) => context.parameters.text(name));
 }
 
@@ -113,6 +114,13 @@ function addExport(context: RequestContext, pages: readonly PrintedPage[], value
   // An error that follows is shown without the warnings of the pages (vector query/error-after-an-export-without-its-warnings).
   context.result.dropWarnings();
   context.file = { content: xml, contentType: 'text/xml; charset=utf-8', fileName: 'export.xml' };
+}
+
+/** A response that is nothing but the export, of a request whose pages earlier responses had (vector query/bare-export-of-no-pages). */
+function withoutExport(context: RequestContext): Error {
+  const { exportWithoutPages } = require('../../messages/exceptions') as typeof import('../../messages/exceptions');
+  const { CaughtException } = require('../../messages/usage-error') as typeof import('../../messages/usage-error');
+  return new CaughtException(context, exportWithoutPages(context.release.since('1.43')));
 }
 
 /** The modules of a request in the order in which they run: `prop`, `list`, `meta`, each in the order of the request. */

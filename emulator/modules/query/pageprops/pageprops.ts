@@ -27,7 +27,7 @@ export const pageProps = queryModule({
         .map(readProperty)
         .filter(({ name }) => prop.length === 0 || prop.includes(name));
       if (listed.length === 0) continue;
-      const pageprops = new ResultMap();
+      const pageprops = new ResultMap({ association: true });
       for (const { name, value } of listed) pageprops.append(name, value);
       if (run.addToPage(page, { pageprops })) continue;
       run.continueAt('continue', String(of.id));
