@@ -4,7 +4,7 @@ import { escapeAttribute } from '../text/escape';
 import { filePath } from '../text/file-path';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile, uploadLink } from './file-link';
-import { escapeTitle, type InnerLinkOptions } from './link-options';
+import { escapeShownName, escapeTitle, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { ShownFile } from './wiki-facts';
 
@@ -156,7 +156,7 @@ function earlierImage(
           ),
           '',
         )
-      : missingImage(title, escapeTitle(name), rendering);
+      : missingImage(title, escapeShownName(name, false), rendering);
     const page = rendering.facts.pagePath(prefixedKey(title, rendering.context.rules.namespaces));
     const magnify =
       file && options.frame === 'thumb'
@@ -172,7 +172,7 @@ function earlierImage(
   const alt = options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : plain);
   const shown = file
     ? linked(image(file, options, rendering, alt, classesOf(options, options.hasBorder ? 'thumbborder' : '')), plain)
-    : missingImage(title, plain === '' ? escapeTitle(name) : escapeTitle(plain), rendering);
+    : missingImage(title, escapeShownName(plain === '' ? name : plain, false), rendering);
   const { align } = options;
   if (align === undefined) return shown;
   if (align === 'center') return `<div class="center"><div class="floatnone">${shown}</div></div>`;
@@ -219,7 +219,7 @@ function recentImage(
           : ` data-width="${width}"`;
     shown = missingImage(
       title,
-      `<span class="mw-file-element mw-broken-media"${size}>${escapeTitle(text)}</span>`,
+      `<span class="mw-file-element mw-broken-media"${size}>${escapeShownName(text, true)}</span>`,
       rendering,
     );
   }

@@ -21,6 +21,12 @@ export interface InnerLinkOptions {
   readonly restore: (text: string) => string;
 }
 
+/** The name of a missing picture in its place; 1.39 escapes quotation marks (vector parse/names-of-missing-pictures). */
+export function escapeShownName(text: string, isRecent: boolean): string {
+  const shown = text.replaceAll('&', '&amp;');
+  return isRecent ? shown : shown.replaceAll('"', '&quot;');
+}
+
 /** A text in an attribute. */
 export function escapeTitle(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

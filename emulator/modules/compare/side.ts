@@ -121,8 +121,9 @@ function contentOf(
   const { context } = run;
   const { pst, contentmodel, contentformat } = sent;
   const model = contentmodel ?? guesses.model();
-  const format = model === 'unknown' ? 'unknown/unknown' : contentFormat(model as ContentModel);
-  if (contentformat !== undefined && contentformat !== format)
+  // Content of an unknown model may be in any format (vector compare/format-of-an-unknown-model).
+  const isKnown = model !== 'unknown' && contentformat !== undefined;
+  if (isKnown && contentformat !== contentFormat(model as ContentModel))
     throw new CaughtException(context, otherFormat(contentformat, model));
   if (!pst) return { text, model };
   const title = titleOf(run, sent) ?? guesses.title();

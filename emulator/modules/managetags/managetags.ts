@@ -13,7 +13,7 @@ import type { ActionRun } from '../module-run';
 import { performerOf } from '../writing/performer';
 import { requireTagging } from '../writing/require-tagging';
 
-const operationNames = ['activate', 'create', 'deactivate', 'delete'] as const;
+const operationNames = ['create', 'delete', 'activate', 'deactivate'] as const;
 
 /** What a request may do to a tag. */
 interface Operation {
