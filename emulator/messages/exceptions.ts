@@ -4,6 +4,8 @@ export interface WikiException {
   readonly name: string;
   /** What it says, which wikis with `site.exceptionDetails` show. */
   readonly text: string;
+  /** Whether real wikis fail only when they print, after all warnings. */
+  readonly whilePrinting?: boolean;
 }
 
 const badValue = 'Bad value for parameter';
@@ -110,5 +112,6 @@ export function exportWithoutPages(isLater: boolean): WikiException {
   return {
     name: 'MWException',
     text: `Internal error in ${name}::getMimeType: No MIME type set for raw formatter`,
+    whilePrinting: true,
   };
 }

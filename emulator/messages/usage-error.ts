@@ -14,6 +14,9 @@ export interface ErrorTransport {
  * entry point.
  */
 export class UsageError extends Error {
+  /** Whether it comes after all warnings. */
+  readonly whilePrinting: boolean = false;
+
   constructor(
     readonly apiMessage: Message,
     /** The path of the module that raised it: `query+imageusage`. Default: `main`. */
@@ -42,13 +45,18 @@ interface FailedRequest {
 export class CaughtException extends UsageError {
   /** What stands in place of the documentation reference on wikis that show details. */
   readonly backtrace: Message | undefined;
+  override readonly whilePrinting: boolean;
 
-  constructor({ requestId, escapeWikitext, wiki }: FailedRequest, { name, text }: WikiException) {
+  constructor(
+    { requestId, escapeWikitext, wiki }: FailedRequest,
+    { name, text, whilePrinting = false }: WikiException,
+  ) {
     const showsDetails = wiki.site.settings.exceptionDetails === true;
     const message = showsDetails
       ? { key: 'apierror-exceptioncaught' as const, parameters: [requestId, escapeWikitext(text)] }
       : { key: 'apierror-exceptioncaughttype' as const, parameters: [requestId, name] };
     super({ code: `internal_api_error_${name}`, ...message, data: { errorclass: name } }, 'main');
+    this.whilePrinting = whilePrinting;
     if (!showsDetails) return;
     const place = ['api.php', '1', 'from api.php(1)\n#0 {main}'];
     this.backtrace = { code: '', key: 'api-exception-trace', parameters: [name, ...place] };

@@ -33,6 +33,7 @@ export function finishResult(
   );
   const { substitute } = outcome;
   if (outcome.error) {
+    if (outcome.error.whilePrinting) warnUnrecognized(context, format);
     fail(context, outcome, outcome.error);
     context.restrictCaching('private');
   } else if (typeof substitute?.content === 'object') {

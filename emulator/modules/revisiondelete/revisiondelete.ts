@@ -19,7 +19,7 @@ const parts = ['comment', 'content', 'user'] as const;
 const parameters = declareParameters('', {
   type: {
     type: 'enumeration',
-    values: ['archive', 'filearchive', 'logging', 'oldimage', 'revision'],
+    values: ['revision', 'archive', 'oldimage', 'filearchive', 'logging'],
     required: true,
   },
   target: { type: 'string' },

@@ -10,7 +10,7 @@ export const uploadParameters = declareParameters('', {
   tags: { type: 'tag list' },
   text: { type: 'string', described: { type: 'text' } },
   watch: { type: 'boolean', deprecated: 'action=upload&watch' },
-  watchlist: { type: 'enumeration', values: ['nochange', 'preferences', 'watch'], default: 'preferences' },
+  watchlist: { type: 'enumeration', values: ['watch', 'preferences', 'nochange'], default: 'preferences' },
   watchlistexpiry: watchExpiryParameter,
   ignorewarnings: { type: 'boolean' },
   file: { type: 'upload' },

@@ -35,13 +35,12 @@ export interface QueryPage {
   readonly right?: string;
 }
 
-/** Of `action=query&list=querypage&qppage=`, in the order of their names. */
+/** Of `action=query&list=querypage&qppage=`, in the order of errors that list them (vector querypage/unknown-page-with-all). */
 export const queryPages = {
   Ancientpages: { rows: ancientPages },
   BrokenRedirects: { rows: brokenRedirects },
   Deadendpages: { rows: articlesWith(({ pageLinks = [] }) => pageLinks.length === 0) },
   DoubleRedirects: { rows: doubleRedirects },
-  Fewestrevisions: { rows: (wiki) => byRevisions(wiki, 1) },
   ListDuplicatedFiles: { rows: duplicatedFiles },
   Listredirects: { rows: redirects },
   Lonelypages: {
@@ -54,19 +53,18 @@ export const queryPages = {
   Mostcategories: { rows: (wiki) => articlesByCount(wiki, ({ categories = [] }) => categories.length) },
   Mostimages: { rows: ({ pages: { usage } }) => mostUsed(filesOf(usage), 2) },
   Mostinterwikis: { rows: (wiki) => articlesByCount(wiki, ({ languageLinks = [] }) => languageLinks.length) },
-  Mostlinked: { rows: mostLinked },
   Mostlinkedcategories: { isCheap: true, rows: mostLinkedCategories },
   Mostlinkedtemplates: { rows: ({ pages: { templateUsage } }) => mostUsed(titlesOf(templateUsage)) },
+  Mostlinked: { rows: mostLinked },
   Mostrevisions: { rows: (wiki) => byRevisions(wiki, -1) },
+  Fewestrevisions: { rows: (wiki) => byRevisions(wiki, 1) },
   Shortpages: { isCheap: true, rows: (wiki) => byLength(wiki).map(withLength) },
   Uncategorizedcategories: { rows: uncategorizedCategories },
-  Uncategorizedimages: { rows: (wiki) => pagesIn(wiki, [fileNamespace], isUncategorized) },
   Uncategorizedpages: { rows: articlesWith(isUncategorized) },
+  Uncategorizedimages: { rows: (wiki) => pagesIn(wiki, [fileNamespace], isUncategorized) },
   Uncategorizedtemplates: { rows: (wiki) => pagesIn(wiki, [templateNamespace], isUncategorized) },
   Unusedcategories: { rows: unusedCategories },
   Unusedimages: { rows: unusedFiles },
-  Unusedtemplates: { rows: unusedTemplates },
-  Unwatchedpages: { right: 'unwatchedpages', rows: unwatchedPages },
   Wantedcategories: { rows: (wiki) => mostUsed(missing(wiki, categoriesWithMembers(wiki))) },
   Wantedfiles: { rows: wantedFiles },
   Wantedpages: { rows: wantedPages },
@@ -76,6 +74,8 @@ export const queryPages = {
         missing(wiki, titlesOf(wiki.pages.templateUsage)).filter(({ namespace }) => namespace === templateNamespace),
       ),
   },
+  Unwatchedpages: { right: 'unwatchedpages', rows: unwatchedPages },
+  Unusedtemplates: { rows: unusedTemplates },
   Withoutinterwiki: { rows: articlesWith(({ languageLinks = [] }) => languageLinks.length === 0) },
 } as const satisfies Readonly<Record<string, QueryPage>>;
 

@@ -21,17 +21,18 @@ export const stashImageInfo = queryModule({
   description: { className: 'ApiQueryStashImageInfo', helpPages: ['Stashimageinfo'] },
   cacheMode: 'private',
   parameters,
-  run(run, { filekey = [], sessionkey = [], prop }) {
+  run(run, { filekey, sessionkey, prop }) {
     const { user, wiki } = run.context;
     if (!user) throw run.error({ code: 'notloggedin', key: 'apierror-mustbeloggedin-uploadstash', parameters: [] });
-    if (filekey.length === 0 && sessionkey.length === 0) throw run.missingAtLeastOneOf('filekey', 'sessionkey');
-    const rows = [...filekey, ...sessionkey].map((key) => {
+    if (!filekey && !sessionkey) throw run.missingAtLeastOneOf('filekey', 'sessionkey');
+    const rows = [...(filekey ?? []), ...(sessionkey ?? [])].map((key) => {
       if (!/^[\w.-]+\.\w*$/.test(key)) throw keyError(run, 'uploadstash-bad-path-bad-format', key);
       const file = wiki.stash.find(key);
       if (!file) throw keyError(run, 'uploadstash-file-not-found', key);
       if (file.userId !== user.id) throw new CaughtException(run.context, wrongOwner(key));
       return describeFileOfStash(run.context, file, new Set(prop));
     });
+    if (rows.length === 0) return;
     const list = run.outputList('sii');
     for (const row of rows) if (!run.addRow(list, row)) break;
   },
