@@ -59,10 +59,13 @@ describe('what is left out of a contract', () => {
         ['action=query&meta=allmessages&format=json', 'meta=allmessages'],
         ['action=feedrecentchanges&limit=5&format=json', 'action=feedrecentchanges'],
         [
-          'action=query&titles=A&prop=revisions&rvgeneratexml=1&format=json',
-          'the parameter rvgeneratexml of prop=revisions',
+          'action=query&titles=File:A.png&prop=imageinfo&iiextmetadatalanguage=de&format=json',
+          'the parameter iiextmetadatalanguage of prop=imageinfo',
         ],
-        ['action=query&titles=A&prop=revisions&rvprop=parsetree&format=json', 'rvprop=parsetree (prop=revisions)'],
+        [
+          'action=query&titles=File:A.png&prop=imageinfo&iiprop=uploadwarning&format=json',
+          'iiprop=uploadwarning (prop=imageinfo)',
+        ],
       ] as const) {
         expect(reasonFor(text)).to.equal(`MediaWiki ${defaultRelease} has ${name}; wikidouble does not support it.`);
       }

@@ -45,6 +45,7 @@ export function addParseRequest(builder: RequestBuilder): void {
   for (const name of [
     'disableeditsection',
     'disabletoc',
+    'generatexml',
     'preview',
     'sectionpreview',
     'disablestylededuplication',
