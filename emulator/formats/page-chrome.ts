@@ -75,7 +75,7 @@ export interface PageLanguage {
   /** Its variants, and the chosen one. */
   readonly variants?: readonly HtmlPageVariant[];
   readonly variant?: string;
-  /** The options of an anonymous client that are not those of the wiki. */
+  /** The options of the client that are not the usual ones. */
   readonly options?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -107,7 +107,7 @@ function pageLanguage(context: RequestContext): PageLanguage {
 }
 
 /**
- * What the user has set (sequence options-in-pages). A client that prefers a variant has it as the language of the interface as
+ * What the user has set (options.test.ts). A client that prefers a variant has it as the language of the interface as
  * well. In 1.39, so has a user whose request counts as logged out.
  */
 function ownOptions(context: RequestContext): PageLanguage['options'] {

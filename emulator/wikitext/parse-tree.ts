@@ -32,7 +32,7 @@ interface Frame {
 }
 
 /**
- * The XML of a text. Time and size grow with the text, however it is nested.
+ * The XML of a text. Time and size grow linearly with the text, however it is nested.
  *
  * @param text may be anything
  */
