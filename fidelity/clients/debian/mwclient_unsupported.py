@@ -35,7 +35,7 @@ def start():
 
 CALLS = {
     "meta=allmessages": lambda site: site.get("query", meta="allmessages", ammessages="mainpage"),
-    "the parameter generatexml of action=expandtemplates": lambda site: site.expandtemplates("a", generatexml=True),
+    "the parameter useskin of action=parse": lambda site: site.get("parse", text="a", useskin="vector"),
     "action=feedrecentchanges": lambda site: site.get("feedrecentchanges"),
 }
 
