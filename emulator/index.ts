@@ -66,7 +66,7 @@ export { NetworkBlockedError } from './transports/block-network';
 export type { InterceptOptions, Interception, NockFunction } from './transports/nock';
 export type { HttpServer, ListenOptions } from './transports/http';
 export { ListenError } from './transports/listen-error';
-export type { Disruption, WikiResponse, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
+export type { Arrival, Disruption, RequestHeaders, WikiRequest, WikiRequestInit, WikiResponse } from './exchange';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- the old name of WikiResponse
 export type { WikiAnswer } from './exchange';
 export type { JournalEntry, PendingRequest } from './journal/journal-entry';
