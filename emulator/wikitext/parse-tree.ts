@@ -1,4 +1,6 @@
 /** The tree of a text before its templates are expanded, in XML (vectors expandtemplates/tree-…). */
+import { escapeAttribute } from '../text/escape';
+import { type Closing, TagFinder } from './tags';
 
 /** Elements whose content is not wikitext. */
 const extensions = 'nowiki|pre|gallery|indicator|langconvert';
@@ -9,7 +11,6 @@ const tagStart = new RegExp(
 );
 /** Of closing braces and brackets, no more than can close something at once. */
 const token = /<!--|<|\{{2,}|\}{2,3}|\[{2,}|\]{2}|\||=|\n/g;
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const highestLevel = 6;
 
 /** A part of something in braces or brackets, in XML. Its pieces are only ever joined, which takes no time. */
@@ -24,7 +25,7 @@ interface Part {
 /** Braces, brackets or a heading that are not closed yet. */
 interface Frame {
   readonly kind: '{' | '[' | '=';
-  count: number;
+  readonly count: number;
   readonly startsLine: boolean;
   readonly parts: Part[];
   /** Where it begins in the text. */
@@ -43,17 +44,19 @@ export function parseTree(text: string): string {
 class TreeWriter {
   private readonly root = emptyPart();
   private readonly frames: Frame[] = [];
-  /** The names of elements that nothing closes from here on, and `>` if no tag ends. */
-  private readonly unclosed = new Set<string>();
+  private readonly tags: TagFinder;
   /** The comments of the current line, and where they begin and end. */
   private comments: [start: number, end: number][] = [];
   private position = 0;
   private headings = 0;
-  /** The headings in templates that are not closed, by their numbers, and all that are in closed ones. */
+  /** The headings that may still turn out to be in a template, and how many frames were open around each. */
+  private readonly pending: { readonly number: number; readonly depth: number }[] = [];
+  /** The numbers of those that are in one. */
   private readonly possible = new Set<number>();
-  private pending: { readonly number: number; readonly depth: number }[] = [];
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly text: string) {
+    this.tags = new TagFinder(text);
+  }
 
   write(): string {
     const { text } = this;
@@ -61,7 +64,7 @@ class TreeWriter {
     while (this.position < text.length) {
       token.lastIndex = this.position;
       const match = token.exec(text);
-      this.append(escaped(text.slice(this.position, match?.index)));
+      this.append(escapeAttribute(text.slice(this.position, match?.index)));
       this.position = match?.index ?? text.length;
       if (match) this.read(match[0]);
     }
@@ -208,7 +211,7 @@ class TreeWriter {
     const start = this.position;
     const end = endOfComment(text, start);
     if (end === undefined) {
-      this.append(`<comment>${escaped(text.slice(start))}</comment>`);
+      this.append(`<comment>${escapeAttribute(text.slice(start))}</comment>`);
       this.position = text.length;
       return;
     }
@@ -220,7 +223,7 @@ class TreeWriter {
       let from = lineStart;
       for (const [index, to] of ends.entries()) {
         const until = index === ends.length - 1 ? to + 1 : to;
-        this.append(`<comment>${escaped(text.slice(from, until))}</comment>`);
+        this.append(`<comment>${escapeAttribute(text.slice(from, until))}</comment>`);
         from = until;
       }
       this.position = from;
@@ -228,7 +231,7 @@ class TreeWriter {
       return;
     }
     this.comments.push([start, end]);
-    this.append(`<comment>${escaped(text.slice(start, end))}</comment>`);
+    this.append(`<comment>${escapeAttribute(text.slice(start, end))}</comment>`);
     this.position = end;
   }
 
@@ -247,8 +250,7 @@ class TreeWriter {
     const { text, position } = this;
     tagStart.lastIndex = position;
     const match = tagStart.exec(text);
-    const end = match && !this.unclosed.has('>') ? text.indexOf('>', position + match[0].length) + 1 : 0;
-    if (match && end === 0) this.unclosed.add('>');
+    const end = match ? this.tags.endOfTag(position + match[0].length) + 1 : 0;
     if (!match || end === 0) {
       this.append('&lt;');
       this.position++;
@@ -261,37 +263,34 @@ class TreeWriter {
   }
 
   private ignore(end: number): void {
-    this.append(`<ignore>${escaped(this.text.slice(this.position, end))}</ignore>`);
+    this.append(`<ignore>${escapeAttribute(this.text.slice(this.position, end))}</ignore>`);
     this.position = end;
   }
 
   private readContent(name: string, start: number): void {
     const { text } = this;
     const known = name.toLowerCase();
-    const closing = new RegExp(String.raw`</${known}\s*>`, 'gi');
-    closing.lastIndex = start;
-    const close = this.unclosed.has(known) ? null : closing.exec(text);
-    if (close) this.readElement(name, start, close);
+    const closing = this.tags.closing(known, start);
+    if (closing.start >= 0) this.readElement(name, start, closing);
     else if (known === 'includeonly') this.ignore(text.length);
     else {
-      this.unclosed.add(known);
-      this.append(escaped(text.slice(this.position, start)));
+      this.append(escapeAttribute(text.slice(this.position, start)));
       this.position = start;
     }
   }
 
-  private readElement(name: string, start: number, close?: RegExpExecArray): void {
+  private readElement(name: string, start: number, closing?: Closing): void {
     const { text } = this;
-    const end = close ? close.index + close[0].length : start;
+    const end = closing?.end ?? start;
     if (name.toLowerCase() === 'includeonly') {
       this.ignore(end);
       return;
     }
-    const attributes = text.slice(this.position + 1 + name.length, start - (close ? 1 : 2));
-    const inner = close
-      ? `${tag('inner', escaped(text.slice(start, close.index)))}<close>${escaped(close[0])}</close>`
+    const attributes = text.slice(this.position + 1 + name.length, start - (closing ? 1 : 2));
+    const inner = closing
+      ? `${tag('inner', escapeAttribute(text.slice(start, closing.start)))}<close>${escapeAttribute(text.slice(closing.start, end))}</close>`
       : '';
-    this.append(`<ext><name>${name}</name>${tag('attr', escaped(attributes))}${inner}</ext>`);
+    this.append(`<ext><name>${name}</name>${tag('attr', escapeAttribute(attributes))}${inner}</ext>`);
     this.position = end;
   }
 }
@@ -344,10 +343,6 @@ function element({ parts, startsLine }: Frame, count: number, isWhole: boolean):
 
 function tag(name: string, inner: string): string {
   return inner === '' ? `<${name}/>` : `<${name}>${inner}</${name}>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }
 
 function endOfComment(text: string, start: number): number | undefined {
