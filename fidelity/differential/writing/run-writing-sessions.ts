@@ -2,7 +2,7 @@ import { messageOf } from '../../../emulator/text/message-of';
 import type { ComparisonContext } from '../compare/volatile';
 import { decoded } from '../generate/encode';
 import type { DifferingSession, SessionsResult } from '../sessions/run-sessions';
-import { countNames, type ModuleCounts } from '../named-modules';
+import type { ModuleCounts } from '../named-modules';
 import type { DiffSession, SessionStep } from '../sessions/session';
 import {
   type PlayedSession,
@@ -56,14 +56,14 @@ export async function runWritingSessions(run: WritingRun): Promise<WritingResult
   const actions: Record<string, number> = {};
   const ofAKind: Record<string, number> = {};
   const differing: DifferingSession[] = [];
-  const compared: string[] = [];
+  const compared: Record<string, number> = {};
   const withoutResponse: { index: number; reason: string }[] = [];
   const sessions = run.sessions[Symbol.iterator]();
   let [started, ended, sent, failures] = [0, 0, 0, 0];
   const play = async (player: Player, session: DiffSession): Promise<void> => {
     try {
       const { found, explained, compared: same } = await player.play(session);
-      compared.push(...same);
+      for (const path of same) count(compared, path);
       for (const id of explained) count(known, id);
       failures = 0;
       if (!found) return;
@@ -97,7 +97,7 @@ export async function runWritingSessions(run: WritingRun): Promise<WritingResult
   withoutResponse.sort(byIndex);
   return {
     ...{ sessions: started, steps: sent, differing, withoutResponse },
-    ...{ explained: known, volatile, actions, repeated, compared: countNames(compared) },
+    ...{ explained: known, volatile, actions, repeated, compared },
   };
 }
 

@@ -98,6 +98,11 @@ export class Stage {
     ]);
   }
 
+  /** The title of the page, or rarely a wrong one. */
+  titleOf({ title }: StagePage): SessionText {
+    return this.dice.percent(4) ? this.wrongTitle() : this.spelled(title);
+  }
+
   /** The title of a page of the session, or rarely a wrong one. */
   title(wrong = 5): SessionText {
     return this.dice.percent(wrong) ? this.wrongTitle() : this.spelled(this.page().title);

@@ -10,7 +10,7 @@ export const deletePage: SessionAction = {
   write(parameters, stage, mark) {
     const { dice } = stage;
     const page = stage.page();
-    if (dice.percent(85)) parameters.add('title', dice.percent(4) ? stage.wrongTitle() : stage.spelled(page.title));
+    if (dice.percent(85)) parameters.add('title', stage.titleOf(page));
     else parameters.add('pageid', stage.pageId(page));
     parameters.maybe(60, 'reason', () => reason(stage)).flag(12, 'deletetalk');
     parameters.maybe(10, 'watchlist', () => dice.oneOf(['watch', 'unwatch', 'nochange', 'preferences']));

@@ -12,7 +12,7 @@ export const edit: SessionAction = {
     const { dice } = stage;
     const page = dice.percent(55) ? stage.page() : stage.anyPage();
     if (page.marks.length > 0 && dice.percent(10)) parameters.add('pageid', stage.pageId(page));
-    else parameters.add('title', dice.percent(4) ? stage.wrongTitle() : stage.spelled(page.title));
+    else parameters.add('title', stage.titleOf(page));
     content(parameters, stage, page);
     parameters.maybe(55, 'summary', () => reason(stage));
     conditions(parameters, stage, page);

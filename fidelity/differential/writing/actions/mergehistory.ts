@@ -9,9 +9,9 @@ export const mergeHistory: SessionAction = {
   write(parameters, stage) {
     const { dice } = stage;
     const [from, to] = [stage.page(), stage.page()];
-    if (dice.percent(85)) parameters.add('from', dice.percent(4) ? stage.wrongTitle() : stage.spelled(from.title));
+    if (dice.percent(85)) parameters.add('from', stage.titleOf(from));
     else parameters.add('fromid', stage.pageId(from));
-    if (dice.percent(85)) parameters.add('to', dice.percent(4) ? stage.wrongTitle() : stage.spelled(to.title));
+    if (dice.percent(85)) parameters.add('to', stage.titleOf(to));
     else parameters.add('toid', stage.pageId(to));
     const mark = from.marks.length > 0 ? dice.oneOf(from.marks) : undefined;
     if (mark !== undefined) parameters.maybe(35, 'timestamp', () => `⟨${mark}.newtimestamp⟩`);

@@ -12,7 +12,7 @@ export const move: SessionAction = {
     const { dice } = stage;
     const from = stage.page();
     const to = target(stage);
-    if (dice.percent(85)) parameters.add('from', dice.percent(4) ? stage.wrongTitle() : stage.spelled(from.title));
+    if (dice.percent(85)) parameters.add('from', stage.titleOf(from));
     else parameters.add('fromid', stage.pageId(from));
     parameters.add('to', dice.percent(6) ? stage.wrongTitle() : stage.spelled(to));
     parameters.maybe(60, 'reason', () => reason(stage));

@@ -9,7 +9,7 @@ export const protect: SessionAction = {
   write(parameters, stage) {
     const { dice } = stage;
     const page = dice.percent(80) ? stage.page() : stage.anyPage();
-    if (dice.percent(88)) parameters.add('title', dice.percent(4) ? stage.wrongTitle() : stage.spelled(page.title));
+    if (dice.percent(88)) parameters.add('title', stage.titleOf(page));
     else parameters.add('pageid', stage.pageId(page));
     const kinds =
       page.exists || dice.percent(10) ? ['edit', 'move', 'edit', 'upload', 'foo'] : ['create', 'create', 'edit'];

@@ -9,7 +9,7 @@ export const rollback: SessionAction = {
   write(parameters, stage, mark) {
     const { dice } = stage;
     const page = stage.page();
-    if (dice.percent(85)) parameters.add('title', dice.percent(4) ? stage.wrongTitle() : stage.spelled(page.title));
+    if (dice.percent(85)) parameters.add('title', stage.titleOf(page));
     else parameters.add('pageid', stage.pageId(page));
     parameters.add('user', dice.oneOf([stage.user(), stage.user(), '⟨admin⟩', '⟨address⟩']));
     parameters.maybe(35, 'summary', () => reason(stage)).flag(15, 'markbot');

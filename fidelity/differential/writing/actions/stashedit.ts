@@ -8,7 +8,7 @@ export const stashEdit: SessionAction = {
   write(parameters, stage) {
     const { dice } = stage;
     const page = stage.page();
-    parameters.add('title', dice.percent(4) ? stage.wrongTitle() : stage.spelled(page.title));
+    parameters.add('title', stage.titleOf(page));
     parameters.maybe(96, 'contentmodel', () => dice.oneOf(['wikitext', 'wikitext', 'wikitext', 'text', 'json']));
     parameters.maybe(96, 'contentformat', () =>
       dice.oneOf(['text/x-wiki', 'text/x-wiki', 'text/x-wiki', 'text/plain']),

@@ -10,7 +10,7 @@ export const undelete: SessionAction = {
     const { dice } = stage;
     const gone = stage.pages.filter(({ exists, marks }) => !exists && marks.length > 0);
     const page = gone.length > 0 && dice.percent(90) ? dice.oneOf(gone) : stage.anyPage();
-    parameters.add('title', dice.percent(4) ? stage.wrongTitle() : stage.spelled(page.title));
+    parameters.add('title', stage.titleOf(page));
     parameters.maybe(60, 'reason', () => reason(stage));
     if (page.marks.length > 0 && dice.percent(25)) {
       const chosen = dice.some(page.marks, dice.between(1, 2));
