@@ -206,6 +206,7 @@ export function queryModule<Declarations extends ParameterDeclarations>(
 ): QueryModule {
   const { generatePages, cacheModeOf, parameters, slotParameters } = definition;
   const generatorParameters = parameters.forGenerator();
+  const generatorSlotParameters = slotParameters?.forGenerator();
   return {
     ...definition,
     path: `${queryPath}+${definition.name}`,
@@ -217,7 +218,7 @@ export function queryModule<Declarations extends ParameterDeclarations>(
     },
     ...(generatePages && {
       generate(run, finished, findPages) {
-        const values = withSlots(run, run.read(generatorParameters), slotParameters?.forGenerator());
+        const values = withSlots(run, run.read(generatorParameters), generatorSlotParameters);
         if (cacheModeOf) run.context.restrictCaching(cacheModeOf(values));
         return finished ? undefined : generatePages(run, values, findPages());
       },

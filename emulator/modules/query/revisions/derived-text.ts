@@ -15,7 +15,7 @@ import { readingContext } from '../../parse/reading-context';
 import { factsOfRevision } from '../../parse/target';
 import type { QueryRun } from '../query-run';
 import { hasRequestedFormat, type RequestedText } from './requested-text';
-import { warnOfFormat, type TextSlot } from './slots';
+import { nameOf, warnOfFormat, type TextSlot } from './slots';
 
 /** The HTML of a revision, without the report of the parser. */
 export function renderedText(context: RequestContext, title: Titled, { revision, model, text }: TextSlot): string {
@@ -56,7 +56,7 @@ export function describeDifference(run: QueryRun, page: Titled, slot: TextSlot, 
   if (difftotext === undefined) appendStored(described, context, page, slot, requested);
   else {
     if (!hasRequestedFormat(requested, slot.model)) {
-      warnOfFormat(run, page, requested, slot.model);
+      warnOfFormat(run, requested.contentformat, slot.model, nameOf(run, page));
       return withoutBody('badcontentformat');
     }
     appendSent(described, context, page, slot, difftotext, requested.difftotextpst);

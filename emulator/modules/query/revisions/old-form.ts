@@ -72,7 +72,7 @@ function appendContent(
   const { model, text } = slot;
   if (!canShow(requested, model)) {
     if (requested.expandtemplates) warnOfExpansion(run, page, model);
-    else warnOfFormat(run, page, requested, model);
+    else warnOfFormat(run, requested.contentformat, model, nameOf(run, page));
     row.append('badcontentformat', true);
     return;
   }

@@ -60,6 +60,9 @@ export function canShow(requested: RequestedText, model: ContentModel): boolean 
 }
 
 /** Whether texts of a content model are in the requested format, if there is one. */
-export function hasRequestedFormat({ contentformat }: RequestedText, model: ContentModel): boolean {
+export function hasRequestedFormat(
+  { contentformat }: Pick<RequestedText, 'contentformat'>,
+  model: ContentModel,
+): boolean {
   return contentformat === undefined || contentformat === contentFormat(model);
 }

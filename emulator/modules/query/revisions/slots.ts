@@ -1,4 +1,5 @@
 import { contentFormat, type ContentModel } from '../../../model/content-model';
+import type { MessageParameter } from '../../../messages/message';
 import type { HiddenPart } from '../../../model/hidden-parts';
 import type { Revision } from '../../../model/revision';
 import { prefixedText, type Titled } from '../../../model/title';
@@ -6,7 +7,7 @@ import { ResultMap } from '../../../response/result-tree';
 import { sha1 } from '../../../text/sha1';
 import { sectionText } from '../../../wikitext/sections';
 import type { QueryRun } from '../query-run';
-import type { Property, RequestedText } from './requested-text';
+import { hasRequestedFormat, type Property, type RequestedText } from './requested-text';
 import { sectionId } from './section-id';
 
 export type Has = (property: Property) => boolean;
@@ -46,7 +47,7 @@ export function describeSlots(
   const keyed = { elementName: 'slot', keyAttribute: 'role', keyLast: true } as const;
   const described = new ResultMap({ association: true, keyed });
   const { text = '', length } = revision;
-  const hasFormat = format === undefined || format === contentFormat(model);
+  const hasFormat = hasRequestedFormat({ contentformat: format }, model);
   for (const role of slots) {
     const showsContent = has('content') && sees('content') && shown !== undefined;
     const slot = new ResultMap({ association: true, ...(showsContent && hasFormat && { contentMember: 'content' }) });
@@ -57,8 +58,7 @@ export function describeSlots(
     if (has('content') && hides('content')) slot.append('texthidden', true);
     if (has('content') && sees('content') && shown === undefined) slot.append('nosuchsection', true);
     if (showsContent && !hasFormat) {
-      const name = { message: 'revid', parameters: [revision.id] } as const;
-      run.warn({ code: 'badformat', key: 'apierror-badformat', parameters: [format, model, name] });
+      warnOfFormat(run, format, model, { message: 'revid', parameters: [revision.id] });
       slot.append('badcontentformat', true);
     } else if (showsContent) {
       if (!has('contentmodel')) slot.append('contentmodel', model);
@@ -75,12 +75,16 @@ export function nameOf({ context }: QueryRun, page: Titled): string {
   return context.escapeWikitext(prefixedText(page, context.namespaces));
 }
 
-/** Warns of a requested format that the content model does not have. */
+/**
+ * Warns of a requested format that the content model does not have.
+ *
+ * @param of what has the content, as the message names it
+ */
 export function warnOfFormat(
   run: QueryRun,
-  page: Titled,
-  { contentformat = '' }: RequestedText,
+  format: string | undefined,
   model: ContentModel,
+  of: MessageParameter,
 ): void {
-  run.warn({ code: 'badformat', key: 'apierror-badformat', parameters: [contentformat, model, nameOf(run, page)] });
+  run.warn({ code: 'badformat', key: 'apierror-badformat', parameters: [format ?? '', model, of] });
 }
