@@ -76,7 +76,7 @@ export interface PageLanguage {
   readonly variants?: readonly HtmlPageVariant[];
   readonly variant?: string;
   /** The options of the client that are not the usual ones. */
-  readonly options?: Readonly<Record<string, string>> | undefined;
+  readonly options?: Readonly<Record<string, string | number>> | undefined;
 }
 
 const englishSettings: HtmlPageLanguageHoles['settings'] = ['["",""]', '["",""]', '"dmy"'];

@@ -8,6 +8,7 @@ import { tokenFor } from '../modules/token-types';
 import { ResultList, ResultMap } from '../response/result-tree';
 import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
 import type { HtmlPageTemplate } from '../releases/html-page-template';
+import { ownOptions } from '../model/own-options';
 import { explicitGroupsOf, implicitGroups } from '../model/rights';
 import type { ContentLanguage } from '../languages/content-language';
 import { chosenVariant, preferredVariant } from '../modules/content-variant';
@@ -91,7 +92,7 @@ function pageLanguage(context: RequestContext): PageLanguage {
   const common = {
     ...({ code: isText ? code : null, tag: tag(code), direction, messages: context.interfaceTexts } as const),
     isContentLanguage: code === wiki.site.language,
-    options: ownOptions(context),
+    options: pageOptions(context),
   };
   const language = ownLanguage(code, release);
   if (language === undefined) return common;
@@ -110,17 +111,14 @@ function pageLanguage(context: RequestContext): PageLanguage {
  * What the user has set (options.test.ts). A client that prefers a variant has it as the language of the interface as
  * well. In 1.39, so has a user whose request counts as logged out.
  */
-function ownOptions(context: RequestContext): PageLanguage['options'] {
+function pageOptions(context: RequestContext): PageLanguage['options'] {
   const user = context.release.since('1.43') ? context.client.user : context.user;
   const variant = preferredVariant(context, user !== undefined);
-  const preferred =
-    variant === undefined || variant === context.wiki.site.language ? {} : { language: variant, variant };
+  const isUsual = variant === undefined || variant === context.wiki.site.language;
   // As the request left them.
   const set = user && context.wiki.users.find(user.name)?.options;
-  const own = Object.entries({ ...set, ...preferred }).sort(([one], [other]) => (one < other ? -1 : 1));
-  return own.length === 0
-    ? undefined
-    : Object.fromEntries(own.map(([name, value]) => [name, value === '0' ? 0 : value]));
+  const own = ownOptions({ ...set, ...(!isUsual && { language: variant, variant }) });
+  return own.length === 0 ? undefined : Object.fromEntries(own);
 }
 
 /** Those of the wiki's language, where it is not English. */

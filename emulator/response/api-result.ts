@@ -8,6 +8,7 @@ import { type ResultList, ResultMap, type ResultValue } from './result-tree';
  * are added (core 0).
  */
 export class ApiResult {
+  /** The tree beside the result of `action=expandtemplates` is `{"*":…}` in version 1 (vector expandtemplates/tree-in-the-old-form). */
   root = new ResultMap({ association: true, wrappedMembers: ['parsetree'] });
   /** In the order of occurrence; read-only for others. */
   readonly warnings: RaisedMessage[] = [];

@@ -51,7 +51,18 @@ export function warnedTitle(html: string): string {
   return decodeCharacterReferences(decodeCharacterReferences(html));
 }
 
-/** Whether the page is given a title to show before it is given a sort key (vector parse/properties-in-their-order). */
+/** The properties of a page that its text sets with a value, in the order in which it does (vector parse/properties-in-their-order). */
+export function propertiesInOrder(
+  isTitleFirst: boolean,
+  sortKey: string | undefined,
+  title: string | undefined,
+): (readonly [name: string, value: string])[] {
+  const sort = sortKey === undefined ? [] : [['defaultsort', sortKey] as const];
+  const shown = title === undefined ? [] : [['displaytitle', title] as const];
+  return isTitleFirst ? [...shown, ...sort] : [...sort, ...shown];
+}
+
+/** Whether the page is given a title to show before it is given a sort key. */
 export function hasTitleFirst(uses: Uses | undefined): boolean {
   let isFirst: boolean | undefined;
   uses?.walk(({ kind }, sortSoFar) => {

@@ -33,25 +33,12 @@ export class WritingHabits {
     const session = this.sessionOf(exchange);
     const action = requestedAction(sent);
     const parallel = changesContent(action) && overlapsWrite(session, exchange) ? [parallelWrites] : [];
-    const other = this.noteRequest(session, exchange, sent);
+    const other = noteRequest(session, exchange, sent, action);
     return other ? [...parallel, other] : parallel;
   }
 
   clear(): void {
     this.sessions.clear();
-  }
-
-  private noteRequest(session: Session, exchange: Exchange, sent: ReadonlyMap<string, string>): Violation | undefined {
-    const action = requestedAction(sent);
-    if (action === queryPath) return noteTokens(session, sent);
-    if (exchange.observed?.error) {
-      // A token may have to be fetched again after an error.
-      session.writesSinceFetch.clear();
-      return undefined;
-    }
-    if (!changesContent(action)) return undefined;
-    for (const [type, count] of session.writesSinceFetch) session.writesSinceFetch.set(type, count + 1);
-    return noteWrite(session, exchange, sent);
   }
 
   private sessionOf({ request }: Exchange): Session {
@@ -65,6 +52,24 @@ export class WritingHabits {
     }
     return session;
   }
+}
+
+/** Remembers a request, and objects to it because of earlier ones. */
+function noteRequest(
+  session: Session,
+  exchange: Exchange,
+  sent: ReadonlyMap<string, string>,
+  action: string,
+): Violation | undefined {
+  if (action === queryPath) return noteTokens(session, sent);
+  if (exchange.observed?.error) {
+    // A token may have to be fetched again after an error.
+    session.writesSinceFetch.clear();
+    return undefined;
+  }
+  if (!changesContent(action)) return undefined;
+  for (const [type, count] of session.writesSinceFetch) session.writesSinceFetch.set(type, count + 1);
+  return noteWrite(session, exchange, sent);
 }
 
 /** The types of tokens that change no content. */

@@ -1,8 +1,8 @@
 import { SourceExpansion } from '../../rendering/source-expansion';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { ResultList, ResultMap } from '../../response/result-tree';
+import { chooseDisplayTitle, hasTitleFirst, propertiesInOrder } from '../../wikitext/display-title';
 import { parseTree } from '../../wikitext/parse-tree';
-import { chooseDisplayTitle, hasTitleFirst } from '../../wikitext/display-title';
 import { trackingCategory } from '../../wikitext/tracking-categories';
 import type { TrackedReason, WikitextContext } from '../../wikitext/transclusion';
 import { actionModule } from '../module';
@@ -83,13 +83,7 @@ function respond(run: ActionRun, values: Values): void {
   const displayTitle = chooseDisplayTitle(uses?.collect('display title') ?? []);
   if (has.has('parsetree')) map.append('parsetree', parseTree(text));
   if (has.has('categories')) appendCategories(map, expansion);
-  if (has.has('properties')) {
-    const [defaultsort, displaytitle] = [{ defaultsort: defaultSort }, { displaytitle: displayTitle }];
-    appendProperties(
-      map,
-      hasTitleFirst(uses) ? { ...displaytitle, ...defaultsort } : { ...defaultsort, ...displaytitle },
-    );
-  }
+  if (has.has('properties')) appendProperties(map, propertiesInOrder(hasTitleFirst(uses), defaultSort, displayTitle));
   if (has.has('volatile')) map.append('volatile', false);
   if (has.has('wikitext')) map.append('wikitext', wikitext);
   if (has.has('modules')) {
@@ -133,8 +127,8 @@ function appendCategories(map: ResultMap, { uses, context }: SourceExpansion): v
   if (rows.length > 0) map.append('categories', new ResultList(rows, 'category'));
 }
 
-function appendProperties(map: ResultMap, properties: Readonly<Record<string, string | undefined>>): void {
+function appendProperties(map: ResultMap, properties: ReturnType<typeof propertiesInOrder>): void {
   const list = new ResultMap({ pairs: { elementName: 'property' } });
-  for (const [name, value] of Object.entries(properties)) if (value !== undefined) list.append(name, value);
-  if (list.names.length > 0) map.append('properties', list);
+  for (const [name, value] of properties) list.append(name, value);
+  if (properties.length > 0) map.append('properties', list);
 }

@@ -11,6 +11,7 @@ import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
 import { interwikiUrl } from '../page-set/page-set-output';
 import { fillLanguageRow } from '../query/langlinks/language-link';
+import { propertiesInOrder } from '../../wikitext/display-title';
 
 /** A map whose member is the text of its element. */
 function entry(contentMember: string, members: Readonly<Record<string, ResultValue>>): ResultMap {
@@ -124,9 +125,7 @@ export function interwikiList(context: RequestContext, { interwikiLinks = [] }: 
 export function propertyMap(page: RenderedPage, displayed: string | undefined): ResultMap {
   const { defaultSort, hasTitleFirst, switches } = page;
   const map = new ResultMap({ pairs: { elementName: 'pp' } });
-  if (hasTitleFirst && displayed !== undefined) map.append('displaytitle', displayed);
-  if (defaultSort !== undefined) map.append('defaultsort', defaultSort);
-  if (!hasTitleFirst && displayed !== undefined) map.append('displaytitle', displayed);
+  for (const [name, value] of propertiesInOrder(hasTitleFirst, defaultSort, displayed)) map.append(name, value);
   for (const name of switches) if (name !== 'toc') map.append(name, '');
   if (switches.has('toc')) map.append('toc', '');
   return map;

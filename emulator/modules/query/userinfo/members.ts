@@ -10,6 +10,7 @@ import {
   implicitGroups,
   rightsOf,
 } from '../../../model/rights';
+import { ownOptions } from '../../../model/own-options';
 import type { User } from '../../../model/user';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
@@ -90,12 +91,11 @@ function changeable({ wiki }: RequestContext, user: User | undefined): ResultVal
   };
 }
 
-/** What the user has set comes first, by name; those are texts, save for `0` (reading 6.5). */
+/** What the user has set comes first. */
 function options(context: RequestContext, user: User | undefined): ResultMap {
   const defaults = defaultsOf(context);
-  const own = Object.entries(user?.options ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   const rest = Object.entries(defaults).filter(([name]) => user?.options?.[name] === undefined);
-  return optionMap([...own.map(([name, value]) => [name, value === '0' ? 0 : value] as const), ...rest]);
+  return optionMap([...ownOptions(user?.options), ...rest]);
 }
 
 /** The preferences of users who have set none. */
