@@ -146,7 +146,7 @@ function respondParsed(
   if (has.has('wikitext')) map.append('wikitext', text);
   if (has.has('wikitext') && transformed !== undefined) map.append('psttext', transformed);
   if (has.has('properties')) map.append('properties', propertyMap(rendered, displayTitle));
-  if (has.has('parsetree') || values.generatexml) map.append('parsetree', treeOf(run, target, transformed ?? text));
+  if (has.has('parsetree') || values.generatexml) map.append('parsetree', treeOf(run, target, text));
   run.respond(map);
 }
 
