@@ -6,7 +6,7 @@ import { safeAttributes } from '../wikitext/html/attributes';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile } from './file-link';
 import { fileAddress, missingImage } from './images';
-import { escapeShownName, escapeTitle } from './link-options';
+import { shownName, escapeTitle } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';
 import type { ShownFile, WikiFacts } from './wiki-facts';
 
@@ -122,7 +122,7 @@ function recentItem(title: Title, shown: LineOptions, options: GalleryOptions): 
 }
 
 function missingThumb(title: Title, text: string, options: GalleryOptions): string {
-  const shown = escapeShownName(text === '' ? prefixedText(title, options.context.rules.namespaces) : text, true);
+  const shown = shownName(text === '' ? prefixedText(title, options.context.rules.namespaces) : text, true);
   const element = `<span class="mw-file-element mw-broken-media" data-width="${SIDE}" data-height="${SIDE}">${shown}</span>`;
   return (
     `<div class="thumb" style="height: ${BOX}px;"><span typeof="mw:Error mw:File">` +

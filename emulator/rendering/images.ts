@@ -4,7 +4,7 @@ import { escapeAttribute } from '../text/escape';
 import { filePath } from '../text/file-path';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile, uploadLink } from './file-link';
-import { escapeShownName, escapeTitle, type InnerLinkOptions } from './link-options';
+import { shownName, escapeTitle, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { ShownFile } from './wiki-facts';
 
@@ -19,8 +19,8 @@ interface ImageOptions {
   isUpright?: boolean | undefined;
   alt?: string | undefined;
   link?: string | undefined;
-  className?: string | undefined;
-  /** Wikitext. */
+  class?: string | undefined;
+  /** HTML. */
   caption?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ function readOptions(text: string, rules: TitleRules): ImageOptions {
     } else if (named) {
       if (named[1] === 'alt') options.alt = named[2];
       else if (named[1] === 'link') options.link = trimmed(named[2]!);
-      else if (named[1] === 'class') options.className = named[2];
+      else if (named[1] === 'class') options.class = named[2];
       else if (named[1] === 'upright') options.isUpright = true;
     } else options.caption = written;
   }
@@ -60,10 +60,13 @@ function readOptions(text: string, rules: TitleRules): ImageOptions {
 
 /** An embedded file. */
 export function renderImage(title: Title, text: string, rendering: InnerLinkOptions): string {
-  const options = readOptions(text, rendering.context.rules);
+  const options = readOptions(rendering.renderCaption(renderQuotes(text)), rendering.context.rules);
   const file = rendering.facts.findFile(title.key);
-  if (options.link?.includes('\x03')) options.link = plainText(rendering.restore(options.link));
-  const caption = options.caption === undefined ? '' : rendering.renderCaption(renderQuotes(trimmed(options.caption)));
+  for (const name of ['alt', 'class', 'link'] as const) {
+    const value = options[name];
+    if (value !== undefined && /[\x03<]/.test(value)) options[name] = plainText(rendering.restore(value));
+  }
+  const caption = trimmed(options.caption ?? '');
   return rendering.isRecent
     ? recentImage(title, options, caption, file, rendering)
     : earlierImage(title, options, caption, file, rendering);
@@ -113,8 +116,8 @@ function image(
 }
 
 /** The class that the text gives to an image, and a usual one. */
-function classesOf({ className }: ImageOptions, usual: string): string {
-  return [className ?? '', usual].filter((one) => one !== '').join(' ');
+function classesOf(options: ImageOptions, usual: string): string {
+  return [options.class ?? '', usual].filter((one) => one !== '').join(' ');
 }
 
 /** What is shown of a file that does not exist, as a link. */
@@ -156,7 +159,7 @@ function earlierImage(
           ),
           '',
         )
-      : missingImage(title, escapeShownName(name, false), rendering);
+      : missingImage(title, shownName(name, false), rendering);
     const page = rendering.facts.pagePath(prefixedKey(title, rendering.context.rules.namespaces));
     const magnify =
       file && options.frame === 'thumb'
@@ -172,7 +175,7 @@ function earlierImage(
   const alt = options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : plain);
   const shown = file
     ? linked(image(file, options, rendering, alt, classesOf(options, options.hasBorder ? 'thumbborder' : '')), plain)
-    : missingImage(title, escapeShownName(plain === '' ? name : plain, false), rendering);
+    : missingImage(title, shownName(plain === '' ? name : plain, false), rendering);
   const { align } = options;
   if (align === undefined) return shown;
   if (align === 'center') return `<div class="center"><div class="floatnone">${shown}</div></div>`;
@@ -186,7 +189,7 @@ function recentImage(
   file: ShownFile | undefined,
   rendering: InnerLinkOptions,
 ): string {
-  const { frame, align, width, height, hasBorder, className, vertical, link } = options;
+  const { frame, align, width, height, hasBorder, vertical, link } = options;
   const isFramed = frame === 'thumb' || frame === 'frame';
   const isBlock = isFramed || align !== undefined;
   const plain = plainText(rendering.restore(caption));
@@ -196,7 +199,7 @@ function recentImage(
     align === undefined ? '' : `mw-halign-${align}`,
     !isBlock && vertical ? `mw-valign-${vertical}` : '',
     hasBorder ? 'mw-image-border' : '',
-    className ?? '',
+    options.class ?? '',
   ].filter((one) => one !== '');
   const named = classes.length === 0 ? '' : ` class="${escapeAttribute(classes.join(' '))}"`;
   let shown: string;
@@ -219,7 +222,7 @@ function recentImage(
           : ` data-width="${width}"`;
     shown = missingImage(
       title,
-      `<span class="mw-file-element mw-broken-media"${size}>${escapeShownName(text, true)}</span>`,
+      `<span class="mw-file-element mw-broken-media"${size}>${shownName(text, true)}</span>`,
       rendering,
     );
   }

@@ -160,10 +160,12 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
     output.push(held.hold(renderImage(title, label, options)) + rest);
     return;
   }
-  const shown = label === '' ? decodePercent(link.target).replace(/^[ _]*:?[ _]*/, '') : renderQuotes(label);
-  const text = kind === 'media' ? shown : output.takePrefix(words) + shown + trail;
-  const html = kind === 'media' ? mediaLink(title.key, text, options) : pageLink(title, text, options);
-  output.push(held.hold(html) + rest.slice(kind === 'media' ? 0 : trail.length));
+  const isMedia = kind === 'media';
+  const named = label === '' ? decodePercent(link.target).replace(/^[ _]*:?[ _]*/, '') : label;
+  const shown = label !== '' || isMedia ? renderQuotes(named) : named;
+  const text = isMedia ? shown : output.takePrefix(words) + shown + trail;
+  const html = isMedia ? mediaLink(title.key, text, options) : pageLink(title, text, options);
+  output.push(held.hold(html) + rest.slice(isMedia ? 0 : trail.length));
 }
 
 /** A link to a page, or to a section. */

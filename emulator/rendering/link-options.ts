@@ -1,3 +1,4 @@
+import { renderQuotes } from '../wikitext/html/quotes';
 import type { WikitextContext } from '../wikitext/transclusion';
 import type { HeldHtml } from './marks';
 import type { WikiFacts } from './wiki-facts';
@@ -21,10 +22,13 @@ export interface InnerLinkOptions {
   readonly restore: (text: string) => string;
 }
 
-/** The name of a missing picture in its place; 1.39 escapes quotation marks (vector parse/names-of-missing-pictures). */
-export function escapeShownName(text: string, isRecent: boolean): string {
+/**
+ * The name of a missing picture in its place; 1.39 escapes quotation marks (vector parse/names-of-missing-pictures).
+ * Apostrophes in it are italics and bold text (vector parse/apostrophes-in-names-of-files).
+ */
+export function shownName(text: string, isRecent: boolean): string {
   const shown = text.replaceAll('&', '&amp;');
-  return isRecent ? shown : shown.replaceAll('"', '&quot;');
+  return renderQuotes(isRecent ? shown : shown.replaceAll('"', '&quot;'));
 }
 
 /** A text in an attribute. */

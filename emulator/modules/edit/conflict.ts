@@ -71,11 +71,9 @@ function withSection(run: ActionRun, content: Content, edit: PlannedEdit): Conte
     const isLater = run.context.release.since('1.43');
     throw new CaughtException(run.context, otherModelOfSection(isLater, content.contentModel, contentModel));
   }
-  const text =
-    section === 'new'
-      ? appendSection(content.text, sectionTitle, given.text)
-      : replaceSection(content.text, section, given.text);
-  return text === undefined ? undefined : { text, contentModel };
+  if (section === 'new') return { text: appendSection(content.text, sectionTitle, given.text), contentModel };
+  // A text without the section stays as it is (sequence sections-that-the-base-lacks).
+  return { text: replaceSection(content.text, section, given.text) ?? content.text, contentModel };
 }
 
 function isConflict({ context }: ActionRun, { page, given, summary, base }: PlannedEdit): boolean {

@@ -1,11 +1,12 @@
 import { declareParameters } from '../../request/parameter-declarations';
-import type { Message } from '../../messages/message';
+import type { Message, MessageParameter } from '../../messages/message';
 import { holdsRight } from '../../model/rights';
 import type { User } from '../../model/user';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { defaultsOf } from '../query/userinfo/members';
 import { preferenceProblem } from './preference-problem';
+import { timeCorrection } from './time-correction';
 
 const kinds = [
   ...(['registered', 'registered-multiselect', 'registered-checkmatrix', 'userjs', 'special', 'unused'] as const),
@@ -72,22 +73,29 @@ function apply(run: ActionRun, user: User, changes: readonly Change[], resets: r
   const defaults = defaultsOf(context);
   const kept = Object.entries(user.options ?? {}).filter(([name]) => !isReset(name, resets, release.since('1.43')));
   const own = new Map<string, string>(kept);
-  for (const [name, value] of changes) {
-    const problem = preferenceProblem(context, name, value, defaults);
+  for (const [name, written] of changes) {
+    const isZone = name === 'timecorrection' && written !== undefined;
+    const value = isZone ? timeCorrection(written, wiki) : written;
+    const problem: MessageParameter | undefined =
+      isZone && value === undefined
+        ? { message: 'timezone-invalid' }
+        : preferenceProblem(context, name, value, defaults);
     if (problem) {
       run.warn(invalid(name, problem));
       continue;
     }
-    const usual = defaults[name];
-    // 1.39 does not keep empty values without a default.
-    const isUsual =
-      usual === undefined
-        ? value === '' && !release.since('1.43')
-        : String(Number(usual) === 0 ? (usual === '' ? '' : 0) : usual) === value;
-    if (value === undefined || isUsual) own.delete(name);
+    // 1.39 keeps an empty value only in place of another one; a time zone is kept even if it is the usual one (sequences
+    // options-that-are-numbers, time-zones-of-users).
+    const isIgnored = written === '' && !release.since('1.43') && !own.has(name);
+    if (value === undefined || isIgnored || (!isZone && isUsual(value, defaults[name]))) own.delete(name);
     else own.set(name, value);
   }
   wiki.users.put({ ...user, options: own.size > 0 ? Object.fromEntries(own) : undefined });
+}
+
+function isUsual(value: string, usual: unknown): boolean {
+  if (usual === true) return value === '1';
+  return usual !== undefined && value === String(usual !== '' && Number(usual) === 0 ? 0 : usual);
 }
 
 /** 1.39 resets the preferences of scripts only together with all others. */
@@ -97,6 +105,6 @@ function isReset(name: string, kindsToReset: readonly string[], isNew: boolean):
   return kindsToReset.includes('registered');
 }
 
-function invalid(name: string, problem: Message['parameters'][number]): Message {
+function invalid(name: string, problem: MessageParameter): Message {
   return { code: 'validationfailed', key: 'apiwarn-validationfailed', parameters: [name, problem] };
 }

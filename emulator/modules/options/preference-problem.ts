@@ -1,19 +1,32 @@
+import { holdsRight } from '../../model/rights';
 import type { MessageParameter } from '../../messages/message';
+import { trimmed } from '../../wikitext/pieces';
 import type { RequestContext } from '../context';
 
-/** Preferences with a few values (reading 6.5). */
+/** Preferences with a few values (reading 6.5; sequence options-with-choices). */
 const choices: Readonly<Record<string, readonly string[]>> = {
+  date: ['default', 'mdy', 'dmy', 'ymd', 'ISO 8601'],
   gender: ['unknown', 'female', 'male'],
   editfont: ['monospace', 'sans-serif', 'serif'],
+  imagesize: ['0', '1', '2', '3', '4', '5'],
+  thumbsize: ['0', '1', '2', '3', '4', '5'],
   underline: ['0', '1', '2'],
+  'vector-font-size': ['0', '1', '2'],
+  'vector-theme': ['day', 'night', 'os'],
 };
 
-/** Preferences that are numbers, with the least and the greatest. */
-const ranges: Readonly<Record<string, readonly [least: number, greatest: number]>> = {
-  rcdays: [1, 90],
-  rclimit: [1, 1000],
-  watchlistdays: [0, 90],
-  wllimit: [1, 1000],
+const PATROL = ['patrol', 'patrolmarks'];
+
+/** In days, to the digits that messages show. */
+const HOUR = 0.041666666666667;
+
+/** Preferences that are numbers, with the least and the greatest (sequence options-that-are-numbers). */
+const numbers: Readonly<Record<string, { readonly range: readonly [number, number]; readonly isWhole?: boolean }>> = {
+  rcdays: { range: [HOUR, 90] },
+  rclimit: { range: [1, 1000], isWhole: true },
+  searchlimit: { range: [1, 500], isWhole: true },
+  watchlistdays: { range: [HOUR, 90] },
+  wllimit: { range: [1, 1000], isWhole: true },
 };
 
 /** Gadgets and user scripts keep what they want under names that begin with this. */
@@ -32,8 +45,18 @@ const withoutDefault: ReadonlySet<string> = new Set([
 const notOffered: ReadonlySet<string> = new Set([
   ...['enotifminoredits', 'enotifrevealaddr', 'enotifusertalkpages', 'enotifwatchlistpages', 'prefershttps'],
   ...['hidecategorization', 'watchlisthidecategorization', 'watchlistreloadautomatically', 'shownumberswatching'],
-  ...['requireemail', 'editrecovery', 'search-thumbnail-extra-namespaces', 'variant', 'variant-en'],
+  ...['editrecovery', 'search-thumbnail-extra-namespaces', 'variant', 'variant-en'],
 ]);
+
+/** What only those who hold one of these rights can set (sequence options-of-those-with-rights). */
+const rightsNeeded: Readonly<Record<string, readonly string[]>> = {
+  hidepatrolled: PATROL,
+  newpageshidepatrolled: PATROL,
+  showrollbackconfirmation: ['rollback'],
+  watchdeletion: ['delete'],
+  watchlisthidepatrolled: PATROL,
+  watchrollback: ['rollback'],
+};
 
 /** What is shown among the preferences, but belongs to the account. */
 const ofAccount: ReadonlySet<string> = new Set(['realname', 'emailaddress']);
@@ -44,7 +67,7 @@ const ofAccount: ReadonlySet<string> = new Set(['realname', 'emailaddress']);
  * @param value undefined to restore the default
  */
 export function preferenceProblem(
-  { wiki }: RequestContext,
+  context: RequestContext,
   name: string,
   value: string | undefined,
   defaults: Readonly<Record<string, unknown>>,
@@ -52,13 +75,25 @@ export function preferenceProblem(
   if (name.startsWith(ofScripts)) return problemOfScripts(name, value ?? '');
   if (withoutDefault.has(name)) return undefined;
   if (ofAccount.has(name)) return { message: 'apiwarn-validationfailed-cannotset' };
-  if (!Object.hasOwn(defaults, name) || notOffered.has(name)) return { message: 'apiwarn-validationfailed-badpref' };
+  if (!Object.hasOwn(defaults, name) || !isOffered(context, name))
+    return { message: 'apiwarn-validationfailed-badpref' };
   if (value === undefined) return undefined;
-  if (!isChoice(wiki, name, value)) return { message: 'htmlform-select-badoption' };
-  const range = Object.hasOwn(ranges, name) ? ranges[name] : undefined;
-  if (!range || !/^\d+$/.test(value)) return undefined;
+  if (!isChoice(context.wiki, name, value)) return { message: 'htmlform-select-badoption' };
+  return Object.hasOwn(numbers, name) ? numberProblem(trimmed(value), numbers[name]!) : undefined;
+}
+
+function numberProblem(value: string, { range, isWhole }: (typeof numbers)[string]): MessageParameter | undefined {
+  if (value === '') return undefined;
+  if (!/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(value)) return { message: 'htmlform-float-invalid' };
+  if (Number(value) < range[0]) return { message: 'htmlform-int-toolow', parameters: [range[0]] };
   if (Number(value) > range[1]) return { message: 'htmlform-int-toohigh', parameters: [range[1]] };
-  return Number(value) < range[0] ? { message: 'htmlform-int-toolow', parameters: [range[0]] } : undefined;
+  return isWhole && !/^[+-]?\d+$/.test(value) ? { message: 'htmlform-int-invalid' } : undefined;
+}
+
+function isOffered({ user, wiki }: RequestContext, name: string): boolean {
+  if (name === 'requireemail') return wiki.release.since('1.43');
+  if (notOffered.has(name)) return false;
+  return !Object.hasOwn(rightsNeeded, name) || rightsNeeded[name]!.some((right) => holdsRight(user, right, wiki));
 }
 
 /** Sequence names-of-own-options. */

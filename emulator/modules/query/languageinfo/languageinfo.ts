@@ -1,5 +1,7 @@
 import { contentLanguage, type ContentLanguage } from '../../../languages/content-language';
 import { englishFallbacks, variantNames } from '../../../releases/language-info';
+import type { MessageParameter } from '../../../messages/message';
+import type { WikiModel } from '../../../model/wiki-model';
 import type { Release } from '../../../releases/release';
 import { languageName, languages, listedTag } from '../../../releases/site-info-languages';
 import { declareParameters } from '../../../request/parameter-declarations';
@@ -72,11 +74,18 @@ function knownCodes(run: QueryRun, requested: readonly string[]): readonly strin
   const known = all.filter((code) => distinct.has(code));
   for (const code of known) distinct.delete(code);
   if (distinct.size > 0) {
-    const list = [...distinct];
+    const list = [...distinct].map((code) => (code.includes('{{') ? writtenCode(code, run.context.wiki) : code));
     const parameters = [run.parameter('code'), { list, type: 'comma' }, list.length] as const;
     run.warn({ code: 'unrecognizedvalues', key: 'apiwarn-unrecognizedvalues', parameters });
   }
   return known;
+}
+
+/** An unknown code is wikitext in the warning (vector languageinfo/code-with-template). */
+function writtenCode(code: string, wiki: WikiModel): MessageParameter {
+  const { expandedMessage } = require('../../expanded-message') as typeof import('../../expanded-message');
+  const expanded = expandedMessage(code, wiki, 'API');
+  return expanded.includes('\x7f') ? code : { wikitext: code, expanded };
 }
 
 /** Without English, unless the language names it, and without those of a language that only stands in for another code. */
