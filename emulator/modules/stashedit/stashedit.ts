@@ -84,7 +84,7 @@ function requireFormat(run: ActionRun, { contentmodel: model, contentformat: for
 /** The text of the request, or the one that an earlier request sent. @throws UsageError */
 function readText(run: ActionRun, { text, stashedtexthash: hash }: Values): string {
   if (text !== undefined && hash !== undefined) throw run.conflict('text', 'stashedtexthash');
-  if (text !== undefined) return withoutSpaceAtEnd(text.replace(/\r\n?/g, '\n'));
+  if (text !== undefined) return withoutSpaceAtEnd(text.replaceAll('\r\n', '\n'));
   if (hash === undefined) throw run.missingOneOf('stashedtexthash', 'text');
   const kept = run.context.wiki.stashedTexts?.get(hash);
   if (kept !== undefined) return kept;
