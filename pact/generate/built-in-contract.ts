@@ -58,13 +58,20 @@ export async function writeDown(interactions: readonly PromisedInteraction[]): P
       for (const interaction of own) await recordInteraction(core, contract.parties, interaction, folder);
       const fileName = fileNameOf(contract);
       if (own.length === 0) continue;
-      const text = `${readFileSync(join(folder, fileName), 'utf8').trimEnd()}\n`;
+      const text = oneInteractionPerLine(readFileSync(join(folder, fileName), 'utf8'));
       written.push({ fileName, interactions: own.length, text });
     }
     return written.reverse();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The engine indents contracts, which makes them half again as large in the package. */
+function oneInteractionPerLine(contract: string): string {
+  const { interactions, ...others } = JSON.parse(contract) as { readonly interactions: readonly unknown[] };
+  const lines = interactions.map((interaction) => JSON.stringify(interaction)).join(',\n');
+  return `${JSON.stringify({ ...others, interactions: [] }).slice(0, -2)}\n${lines}\n]}\n`;
 }
 
 /** The file name that the engine uses. */
