@@ -22,6 +22,8 @@ export interface Exchange {
   parameters?: RequestParameters | undefined;
   /** The size that the journal counts, in bytes. */
   bytes?: number | undefined;
+  /** The period of the journal in which it counts them. */
+  period?: number;
   /** How many characters of the body were removed for lack of room. */
   missingCharacters?: number;
   /** Computed when it is first read, like the members below. */
