@@ -93,7 +93,7 @@ function apply(run: ActionRun, user: User, changes: readonly Change[], resets: r
   wiki.users.put({ ...user, options: own.size > 0 ? Object.fromEntries(own) : undefined });
 }
 
-function isUsual(value: string, usual: unknown): boolean {
+function isUsual(value: string, usual: string | number | boolean | undefined): boolean {
   if (usual === true) return value === '1';
   return usual !== undefined && value === String(usual !== '' && Number(usual) === 0 ? 0 : usual);
 }
