@@ -32,6 +32,19 @@ for (const release of bothReleases) {
       }
     }
 
+    it('finds the links to a domain with thousands of them, and to another one among them', () => {
+      const addresses = Array.from(
+        { length: 2500 },
+        (_, index) => `https://many.example/${index} https://few.example/${index % 3}`,
+      );
+      const pages = addresses.map((text, index) => ({ title: `P${index}`, text }));
+      const wiki = createWiki({ pages }, { release });
+      expect(walk(wiki, '&euquery=many.example&euprotocol=https', 500)).to.have.members(
+        pages.map(({ title }, index) => `${title} https://many.example/${index}`),
+      );
+      expect(walk(wiki, '&euquery=few.example/2&euprotocol=https', 500)).to.have.length(833);
+    });
+
     it('finds all links, those to a domain, and those of a namespace', () => {
       const wiki = create();
       expect(walk(wiki, '', 500)).to.have.length(6);

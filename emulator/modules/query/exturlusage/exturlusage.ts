@@ -5,7 +5,7 @@ import type { Page } from '../../../model/page';
 import { declareParameters, type ParameterSet, type ParameterValues } from '../../../request/parameter-declarations';
 import { ResultMap } from '../../../response/result-tree';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
-import { passesAny, type AddressFilter } from '../extlinks/address-filter';
+import type { AddressFilter } from '../extlinks/address-filter';
 import { addressParameters, readAddressFilters, readIdPlace, readPlace } from '../extlinks/extlinks';
 import { firstRows, type FirstRows } from '../first-rows';
 import type { QueryRun } from '../query-run';
@@ -133,7 +133,27 @@ function listById(run: QueryRun, values: Values, filters: readonly AddressFilter
   const { usage } = run.context.wiki.pages.externalLinks;
   const placeText = ({ row }: UsedLink) => String(row.id);
   if (filters.some(({ within }) => within === '')) return { links: usage.fromId(from), placeText };
-  const found = filters.flatMap((filter) => [...linksWithin(run, filter)]);
-  const later = found.filter(({ row }) => row.id >= from && passesAny(filters, row));
-  return { links: later.sort((one, other) => one.row.id - other.row.id), placeText };
+  const few = sortedIfFew(run, filters);
+  return { links: few?.filter(({ row }) => row.id >= from) ?? withinAny(filters, usage.fromId(from)), placeText };
+}
+
+/** Where more links than these are of the addresses, going through all links by id soon finds some. */
+const mostToSort = 2000;
+
+/** The links of the addresses by id; undefined if there are many. */
+function sortedIfFew(run: QueryRun, filters: readonly AddressFilter[]): UsedLink[] | undefined {
+  const found: UsedLink[] = [];
+  for (const filter of filters) {
+    for (const link of linksWithin(run, filter)) {
+      if (found.push(link) > mostToSort) return undefined;
+    }
+  }
+  return found.sort((one, other) => one.row.id - other.row.id);
+}
+
+function* withinAny(filters: readonly AddressFilter[], links: Iterable<UsedLink>): Generator<UsedLink, void> {
+  const places = filters.map(({ within }) => addressKey({ domain: within, path: '' }));
+  for (const link of links) {
+    if (filters.some((filter, index) => link.key.startsWith(places[index]!) && filter.passes(link.row))) yield link;
+  }
 }
