@@ -1,7 +1,8 @@
 import type { ArchivedRevision } from './archive';
 import type { DeletedVersion } from './file-archive';
 import { isHidden } from './hidden-parts';
-import { fileNamespace } from './namespaces';
+import { fileNamespace, userTalkNamespace } from './namespaces';
+import { forgetMessages, noteMessage } from './new-messages';
 import { readDependents, useFilesBehindRedirects, pageContent, pageOfText } from './page-content';
 import type { FileVersion, Page, UploadedFile } from './page';
 import { recordChange } from './record-change';
@@ -75,6 +76,7 @@ export function archivePage(wiki: WikiModel, page: Page, editsBefore = wiki.now)
   if (!wiki.release.since('1.43')) wiki.changes.forgetEditsUnder(page, editsBefore);
   wiki.knownProtections?.protect(pageId, []);
   wiki.pages.remove(page);
+  forgetMessages(wiki, page);
   readDependents(wiki, [page]);
   touchCategories(wiki, page, undefined);
 }
@@ -227,7 +229,16 @@ function restoreRevisions(
   useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
   touchCategories(wiki, held, page);
+  if (isCurrent && title.namespace === userTalkNamespace) noteRestored(wiki, title, page);
   return wiki.pages.find(id) ?? page;
+}
+
+/** A restored revision is a new message again; 1.39 takes it for the first one (sequence messages-without-edits). */
+function noteRestored(wiki: WikiModel, title: Titled, page: Page): void {
+  const [current, before] = walkRevisions(wiki, page, true);
+  if (current === undefined) return;
+  const oldRevision = wiki.release.since('1.43') ? (before?.id ?? 0) : 0;
+  noteMessage(wiki, { type: 'edit', title, user: current.user, minor: current.minor, oldRevision });
 }
 
 /** The page with a restored revision as its current one. */

@@ -5,6 +5,7 @@ import { insertPage } from './insert-page';
 import { addNullRevision } from './null-revision';
 import type { Page } from './page';
 import { readAgain, readDependents } from './page-content';
+import { forgetMessages, noteMessage } from './new-messages';
 import { recordChange, recordLog } from './record-change';
 import { prefixedText, type Titled, titleOfKey } from './title';
 import type { WikiModel } from './wiki-model';
@@ -63,6 +64,8 @@ export function movePage(
   // The redirect has the model of the page, whatever its title (sequence changes-in-detail, step 11).
   const contentModel = modelOf(from, page);
   pages.rename(page, { ...page, namespace, key, title: newTitle, searchedAs: page.searchedAs ?? page.key });
+  forgetMessages(wiki, from);
+  noteMessage(wiki, { type: 'edit', title: to, user, minor: false, oldRevision: page.revision });
   const moved = addNullRevision(wiki, pages.find(page.id)!, { user, timestamp, comment: summary, tags });
   // Its text may show its title.
   readAgain(wiki, moved);
@@ -76,6 +79,7 @@ export function movePage(
       ...{ title: from, text: redirect, redirect: target, contentModel, user, comment: summary, timestamp },
       tags: [...tags, 'mw-new-redirect'],
     });
+    noteMessage(wiki, { type: 'new', title: from, user, minor: false, oldRevision: 0 });
     wiki.knownProtections?.protect(left.id, wiki.knownProtections.ofPage(page.id));
   }
   readDependents(wiki, [from, to]);

@@ -1,6 +1,8 @@
 import { canonicalAddress } from './ip-address';
+import { userTalkNamespace } from './namespaces';
 import type { RecentChange } from './recent-changes';
 import { holdsRight } from './rights';
+import type { Titled } from './title';
 import type { WikiModel } from './wiki-model';
 
 /** Tells the owner of a talk page, the page of the change, that somebody else has edited it. */
@@ -10,9 +12,14 @@ export function noteMessage(
 ): void {
   const { users } = wiki;
   const { title, user, minor } = change;
-  if (change.type === 'log') return;
+  if (change.type === 'log' || title.namespace !== userTalkNamespace) return;
   const owner = title.key.replaceAll('_', ' ');
   if (owner === user || (!users.find(owner) && canonicalAddress(owner) === undefined)) return;
   if (minor && holdsRight(users.find(user), 'nominornewtalk', wiki)) return;
   users.noteMessage(owner, change.oldRevision);
+}
+
+/** A talk page that is gone has no messages (sequence messages-without-edits). */
+export function forgetMessages({ users }: WikiModel, { namespace, key }: Titled): void {
+  if (namespace === userTalkNamespace) users.clearMessages(key.replaceAll('_', ' '));
 }

@@ -22,7 +22,9 @@ export function moveSubpages({ context }: ActionRun, from: Titled, to: Titled, r
     map.append('errors', errorList(errors, reportForm));
     return map;
   }
-  const rows = subpagesOf(wiki, from).map((page) => {
+  // A page that became a subpage of itself is not moved again (sequence moves-to-own-subpages).
+  const others = subpagesOf(wiki, from).filter(({ namespace, key }) => namespace !== to.namespace || key !== to.key);
+  const rows = others.map((page) => {
     const target = { namespace: to.namespace, key: to.key + page.key.slice(from.key.length) };
     const row = new ResultMap();
     row.append('from', page.title);
