@@ -21,6 +21,11 @@ describe('comparing cookies', () => {
     expect(used).to.include('cookies sent again as the second passes');
   });
 
+  it('compares cookies that both send again', () => {
+    const twice = [...once, ...cookiesAt(42)];
+    expect(compareCookies(twice, twice, {})).to.equal(undefined);
+  });
+
   it('finds a cookie that the wiki sent again with another value', () => {
     const wiki = [...once, cookiesAt(42)[0]!.replace('=1;', '=2;')];
     expect(compareCookies(once, wiki, {})).to.include({ at: 'cookie wikiUserID', emulator: undefined });

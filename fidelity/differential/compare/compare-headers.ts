@@ -27,7 +27,7 @@ export function compareHeaders(
   const all = compared(wiki);
   const [ours, theirs] = [compared(emulator), all.filter((header) => !isAfterWrite(header))];
   if (theirs.length < all.length) context.used?.('cookies after a write');
-  const sent = new Set(withoutRepetitions(cookies(theirs)));
+  const sent = new Set(withoutRepetitions(cookies(theirs), cookies(ours)));
   const once = theirs.filter((header) => isNoCookie(header) || sent.has(header[1]));
   const compareOne = (name: string, our: string, their: string): Difference | undefined =>
     compareValue(`header ${name}`, our, their, context);
@@ -99,7 +99,7 @@ export function compareCookies(
   wiki: readonly string[],
   context: ComparisonContext,
 ): Difference | undefined {
-  const [ours, theirs] = [emulator.map(split), withoutRepetitions(wiki).map(split)];
+  const [ours, theirs] = [emulator.map(split), withoutRepetitions(wiki, emulator).map(split)];
   if (theirs.length < wiki.length) context.used?.('cookies sent again as the second passes');
   const compareOne = (name: string, our: string, their: string): Difference | undefined =>
     compareCookie(`cookie ${name}`, our, their, context);
@@ -108,14 +108,19 @@ export function compareCookies(
 
 /**
  * MediaWiki sets the cookies of a log-in several times and sends each value once; when a second passes in between, `expires`
- * differs, and it sends them again (core 7.4). Clients keep the last.
+ * differs, and it sends them again (core 7.4). Clients keep the last. What the emulator repeats as well is no such repetition.
  */
-function withoutRepetitions(cookies: readonly string[]): string[] {
+function withoutRepetitions(cookies: readonly string[], emulator: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const [name] of emulator.map(split)) left.set(name, (left.get(name) ?? 0) + 1);
   const seen = new Set<string>();
   return cookies.filter((cookie) => {
     const timeless = cookie.replace(/; expires=[^;]*/, '; expires');
     if (timeless === cookie) return true;
-    if (seen.has(timeless)) return false;
+    const [name] = split(cookie);
+    const more = (left.get(name) ?? 0) - 1;
+    left.set(name, more);
+    if (more < 0 && seen.has(timeless)) return false;
     seen.add(timeless);
     return true;
   });
