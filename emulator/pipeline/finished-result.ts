@@ -8,7 +8,13 @@ import type { CacheMode } from '../response/cache-headers';
 import type { UsageError } from '../messages/usage-error';
 import type { ResponseCookies } from '../request/client-session';
 import type { Integer } from '../text/integer';
-import { cookiesBesideSession, openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
+import {
+  cookiesAfterCaching,
+  cookiesBesideSession,
+  openingHeaders,
+  requestIdHeader,
+  setsCookies,
+} from './wiki-response';
 
 /** A result that is ready to be printed. */
 export interface FinishedResult {
@@ -67,7 +73,7 @@ export function plainCacheHeaders(finished: FinishedResult): string[] {
     variesByOrigin: context.variesByOrigin,
     clock: context.wiki.environment.clock,
   });
-  return [...cookiesBesideSession(cookies), ...forCaches];
+  return [...cookiesBesideSession(cookies), ...forCaches, ...cookiesAfterCaching(cookies)];
 }
 
 /** Whether pages of other sites may show the response in a frame. */

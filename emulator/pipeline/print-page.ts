@@ -8,7 +8,13 @@ import { escapeScriptJson } from '../text/escape';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
 import { frameHeaders, pageFrameHeaders } from './finished-result';
-import { cookiesBesideSession, finishSession, openingHeaders, requestIdHeader } from './wiki-response';
+import {
+  cookiesAfterCaching,
+  cookiesBesideSession,
+  finishSession,
+  openingHeaders,
+  requestIdHeader,
+} from './wiki-response';
 import { contentLanguageTag, pageChrome, pageTemplate, pageVary } from './page-chrome';
 
 /** Of every response with a page of the interface, wrapped or not. */
@@ -39,6 +45,7 @@ export function printModulePage(
     ...frameHeaders(context),
     ...['Content-Disposition', `inline; filename=${page.fileName}`, ...cookiesBesideSession(cookies)],
     ...['Cache-Control', privateFor(maxAge)],
+    ...cookiesAfterCaching(cookies),
     ...[requestIdHeader, context.requestId],
   ];
   return { status: 200, statusText: 'OK', headers, body: render(context, page, startedAt, warnings) };

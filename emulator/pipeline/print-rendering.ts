@@ -4,7 +4,7 @@ import { plainFormatAddress } from '../formats/plain-format-address';
 import { renderWrappedHtml } from '../formats/wrapped-html';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
-import { cookiesBesideSession, requestIdHeader } from './wiki-response';
+import { cookiesAfterCaching, cookiesBesideSession, requestIdHeader } from './wiki-response';
 import { contentLanguageTag, pageChrome, pageTemplate, pageVary } from './page-chrome';
 import {
   frameHeaders,
@@ -69,7 +69,7 @@ function pageCacheHeaders(finished: FinishedResult): string[] {
   const old = ['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'];
   if (finished.cacheMode === 'private') {
     const varying = ['Vary', pageVary(finished.context), ...old, ...cookiesBesideSession(finished.cookies)];
-    return [...varying, 'Cache-Control', privateFor(finished.maxAge)];
+    return [...varying, 'Cache-Control', privateFor(finished.maxAge), ...cookiesAfterCaching(finished.cookies)];
   }
   const plain = plainCacheHeaders(finished);
   return plain.includes('Expires') ? plain : [...old, ...plain];

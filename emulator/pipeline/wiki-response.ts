@@ -21,7 +21,11 @@ export function cookiesBesideSession({ besideSession }: ResponseCookies): string
   return besideSession.flatMap((cookie) => ['Set-Cookie', cookie]);
 }
 
-const noCookies: ResponseCookies = { onRecognition: [], later: [], besideSession: [] };
+export function cookiesAfterCaching({ afterCaching }: ResponseCookies): string[] {
+  return afterCaching.flatMap((cookie) => ['Set-Cookie', cookie]);
+}
+
+const noCookies: ResponseCookies = { onRecognition: [], later: [], besideSession: [], afterCaching: [] };
 
 /** Before a module runs, 1.39 does not look for blocks (writing 6.3). */
 function finishSessionEarly(context: RequestContext): ResponseCookies {

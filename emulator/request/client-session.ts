@@ -24,6 +24,8 @@ export interface ResponseCookies {
   readonly onRecognition: readonly string[];
   readonly later: readonly string[];
   readonly besideSession: readonly string[];
+  /** Those that follow the headers for caches. */
+  readonly afterCaching: readonly string[];
 }
 
 /** How long, in seconds, the cookies with the user's id and name last: 180 days if remembered, else 30 (core 7.4). */
@@ -45,6 +47,7 @@ export class ClientSession {
   private readonly cookies: SessionCookies;
   private readonly onRecognition: readonly string[];
   private readonly ownLines: string[] = [];
+  private readonly lateLines: string[] = [];
 
   constructor(
     private readonly wiki: SessionSurroundings,
@@ -120,9 +123,12 @@ export class ClientSession {
     return this.cookies.get(name);
   }
 
-  /** Sets a cookie that is not part of the session, or deletes it. It follows the content headers (core 7.1). */
-  addCookieLine(name: string, change: CookieValue | undefined): void {
-    this.ownLines.push(this.cookies.readableLine(name, change));
+  /**
+   * Sets a cookie that is not part of the session, or deletes it. It follows the content headers (core 7.1), or those for caches
+   * if it `isLate`.
+   */
+  addCookieLine(name: string, change: CookieValue | undefined, isLate = false): void {
+    (isLate ? this.lateLines : this.ownLines).push(this.cookies.readableLine(name, change));
   }
 
   private startSession(user: User): void {
@@ -136,7 +142,10 @@ export class ClientSession {
   /** The cookies of the response. A session that got its first content during the request is now kept. */
   finish(): ResponseCookies {
     if (this.current && !this.current.persisted && this.current.hasContent) this.persist();
-    return { onRecognition: this.onRecognition, later: this.cookies.takeChanges(), besideSession: this.ownLines };
+    return {
+      ...{ onRecognition: this.onRecognition, later: this.cookies.takeChanges() },
+      ...{ besideSession: this.ownLines, afterCaching: this.lateLines },
+    };
   }
 
   /** The session of a bot password, which overrides all other cookies. */

@@ -33,6 +33,20 @@ describe('the cookie of a block', () => {
     });
   }
 
+  it('is set again after the headers for caches, in 1.43, in place of one of an earlier block', () => {
+    const blocks = [{ target: 'Bob', by: 'Admin', autoblock: true }];
+    const wiki = createWiki({ users: [{ name: 'Admin' }, bob], blocks });
+    const client = new Client(wiki);
+    client.logIn(bob.name, bob.password);
+    client.cookies.set('wikiBlockID', 'other');
+    const names = client
+      .send('action=query&meta=userinfo&format=json')
+      .headers.map((line) => line.slice(0, line.indexOf(':')));
+    expect(names.slice(-5)).to.deep.equal([
+      ...['Set-Cookie', 'Set-Cookie', 'Cache-Control', 'Set-Cookie', 'Set-Cookie'],
+    ]);
+  });
+
   it('is for clients that are not logged in only where nothing is the same for all: in errors, or with a session', () => {
     const wiki = createWiki({ users: [{ name: 'Admin' }], blocks: [{ target: '127.0.0.1', by: 'Admin' }] });
     const client = new Client(wiki);

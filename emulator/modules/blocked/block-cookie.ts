@@ -47,8 +47,8 @@ export function trackBlock(context: RequestContext): () => void {
     if (!block || client.user?.id !== account) return;
     setCookie(context, block);
     if (sent === undefined || !release.since('1.43')) return;
-    client.addCookieLine(blockCookie, undefined);
-    setCookie(context, block);
+    client.addCookieLine(blockCookie, undefined, true);
+    setCookie(context, block, true);
   };
 }
 
@@ -57,7 +57,7 @@ function followsClient({ target, autoblock, parent }: Block, isLoggedIn: boolean
   return isAnonymous(target) ? !isLoggedIn : autoblock && parent === undefined;
 }
 
-function setCookie({ client, wiki }: RequestContext, { id, expiry }: Block): void {
+function setCookie({ client, wiki }: RequestContext, { id, expiry }: Block, isLate = false): void {
   const left = expiry === undefined ? longest : (Date.parse(expiry) - wiki.environment.clock.now()) / 1000;
-  client.addCookieLine(blockCookie, { value: cookieValue(id), seconds: Math.min(longest, Math.floor(left)) });
+  client.addCookieLine(blockCookie, { value: cookieValue(id), seconds: Math.min(longest, Math.floor(left)) }, isLate);
 }
