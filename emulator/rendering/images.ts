@@ -20,7 +20,7 @@ interface ImageOptions {
   alt?: string | undefined;
   link?: string | undefined;
   class?: string | undefined;
-  /** HTML. */
+  /** Wikitext. */
   caption?: string | undefined;
 }
 
@@ -60,16 +60,21 @@ function readOptions(text: string, rules: TitleRules): ImageOptions {
 
 /** An embedded file. */
 export function renderImage(title: Title, text: string, rendering: InnerLinkOptions): string {
-  const options = readOptions(rendering.renderCaption(renderQuotes(text)), rendering.context.rules);
+  const options = readOptions(renderQuotes(text), rendering.context.rules);
   const file = rendering.facts.findFile(title.key);
-  for (const name of ['alt', 'class', 'link'] as const) {
+  if (options.link !== undefined) options.link = withoutMarkup(options.link, rendering);
+  for (const name of ['alt', 'class'] as const) {
     const value = options[name];
-    if (value !== undefined && /[\x03<]/.test(value)) options[name] = plainText(rendering.restore(value));
+    if (value !== undefined) options[name] = withoutMarkup(rendering.renderCaption(value), rendering);
   }
-  const caption = trimmed(options.caption ?? '');
+  const caption = rendering.renderCaption(trimmed(options.caption ?? ''));
   return rendering.isRecent
     ? recentImage(title, options, caption, file, rendering)
     : earlierImage(title, options, caption, file, rendering);
+}
+
+function withoutMarkup(value: string, rendering: InnerLinkOptions): string {
+  return /[\x03<]/.test(value) ? plainText(rendering.restore(value)) : value;
 }
 
 interface Size {

@@ -116,6 +116,8 @@ const basis: readonly Step[] = [
     to: 'P0',
     parts: texts.slice(0, index),
   })),
+  { action: 'edit', as: 'Ann', title: 'R3', to: 'P0', parts: ['[[W0]] [[W1]] [[W2]]'] },
+  ...['R0', 'R1', 'R2'].map((title) => ({ action: 'edit', as: 'Ann', title, to: 'P0', parts: ['#REDIRECT [[P0]]'] })),
 ];
 
 describe('walking any list', () => {
