@@ -1,7 +1,6 @@
 /** Adds revisions of other wikis to pages (writing 17). */
 import { keptComment } from './comment';
 import { keptModel, type ContentModel } from './content-model';
-import { userTalkNamespace } from './namespaces';
 import { noteMessage } from './new-messages';
 import { addNullRevision } from './null-revision';
 import { pageContent, pageOfText, readDependents, useFilesBehindRedirects } from './page-content';
@@ -55,7 +54,6 @@ export function addImportedRevision(
   wiki.pages.put(page);
   useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
-  if (namespace !== userTalkNamespace) return;
   const change = {
     type: 'edit',
     title: { namespace, key },
