@@ -150,8 +150,10 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
   const words = options.context.source.site.linkWords;
   const [trail = ''] = words.trail.exec(rest.slice(0, LONGEST_TRAIL)) ?? [];
   if (kind === 'category' || kind === 'language') {
-    const sortKey = label === '' ? undefined : decodeCharacterReferences(label.replaceAll('\n', ''));
-    if (kind === 'category') found.categoryLabels.set(title.key, sortKey);
+    const written = label.replaceAll('\n', '');
+    // 1.43 leaves character references as they are (vector parse/sort-keys-with-references).
+    const sortKey = isRecent ? written : decodeCharacterReferences(written);
+    if (kind === 'category') found.categoryLabels.set(title.key, label === '' ? undefined : sortKey);
     output.trimEnd(isRecent);
     output.push(rest);
     return;
