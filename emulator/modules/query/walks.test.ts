@@ -108,6 +108,7 @@ const definition: WikiDefinition = {
   blocks: ['10.0.0.2', '10.0.0.3', '10.1.0.0/16'].map((target) => ({ target })),
 };
 
+/** With these alone, every list has more than one entry. */
 const basis: readonly Step[] = [
   ...texts.map((_, index) => ({
     action: 'edit',
@@ -116,6 +117,7 @@ const basis: readonly Step[] = [
     to: 'P0',
     parts: texts.slice(0, index),
   })),
+  { action: 'delete', as: 'Ann', title: 'P3', to: 'P0', parts: [] },
   { action: 'edit', as: 'Ann', title: 'R3', to: 'P0', parts: ['[[W0]] [[W1]] [[W2]]'] },
   ...['R0', 'R1', 'R2'].map((title) => ({ action: 'edit', as: 'Ann', title, to: 'P0', parts: ['#REDIRECT [[P0]]'] })),
 ];
@@ -143,7 +145,7 @@ describe('walking any list', () => {
             }
           }
         }),
-        { numRuns: 3, endOnFailure: true },
+        { numRuns: 4, examples: [[[]]], endOnFailure: true },
       );
       expect(
         [...names].filter((name) => !continued.has(name)),
