@@ -45,13 +45,13 @@ export function passwordProblems(
 
 /** What is wrong with a password for an account. */
 export function findProblems(context: RequestContext, name: string, password: string): Message[] {
-  if (password.length > maximumLength) return [problem('passwordtoolong', maximumLength)];
+  if (Buffer.byteLength(password) > maximumLength) return [problem('passwordtoolong', maximumLength)];
   const groups = explicitGroupsOf(context.wiki.users.find(name), context.wiki);
   const isPowerful = groups.some((group) => powerfulGroups.includes(group));
   const minimum = isPowerful ? minimumLengthOfPowerful : context.release.choose(minimumLengths);
   const problems: Message[] = [];
   const lowered = password.toLowerCase();
-  if (Array.from(password).length < minimum) problems.push(problem('passwordtooshort', minimum));
+  if (Buffer.byteLength(password) < minimum) problems.push(problem('passwordtooshort', minimum));
   if (name.toLowerCase().includes(lowered)) problems.push(problem('password-substring-username-match'));
   if (commonPasswords.has(lowered)) problems.push(problem('passwordincommonlist'));
   return problems;
