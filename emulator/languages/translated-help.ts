@@ -37,8 +37,7 @@ function textsOfLanguage(code: string): TextsOfLanguage | undefined {
 
 function required(code: string): TextsOfLanguage | undefined {
   try {
-    // The name depends on the language.
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the name depends on the language
     return require(`${packageName}/${code}.json`) as TextsOfLanguage;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;

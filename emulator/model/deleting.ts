@@ -1,7 +1,7 @@
 import type { ArchivedRevision } from './archive';
 import type { DeletedVersion } from './file-archive';
 import { isHidden } from './hidden-parts';
-import { fileNamespace, userTalkNamespace } from './namespaces';
+import { fileNamespace } from './namespaces';
 import { forgetMessages, noteMessage } from './new-messages';
 import { readDependents, useFilesBehindRedirects, pageContent, pageOfText } from './page-content';
 import type { FileVersion, Page, UploadedFile } from './page';
@@ -229,7 +229,7 @@ function restoreRevisions(
   useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
   touchCategories(wiki, held, page);
-  if (isCurrent && title.namespace === userTalkNamespace) noteRestored(wiki, title, page);
+  if (isCurrent) noteRestored(wiki, title, page);
   return wiki.pages.find(id) ?? page;
 }
 

@@ -6,7 +6,7 @@ import { safeAttributes } from '../wikitext/html/attributes';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile } from './file-link';
 import { fileAddress, missingImage } from './images';
-import { shownName, escapeTitle } from './link-options';
+import { escapeTitle, shownName } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';
 import type { ShownFile, WikiFacts } from './wiki-facts';
 

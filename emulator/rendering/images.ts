@@ -4,7 +4,7 @@ import { escapeAttribute } from '../text/escape';
 import { filePath } from '../text/file-path';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile, uploadLink } from './file-link';
-import { shownName, escapeTitle, type InnerLinkOptions } from './link-options';
+import { escapeTitle, shownName, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { ShownFile } from './wiki-facts';
 

@@ -4,6 +4,9 @@ import { timeOffset } from '../../text/time-offset';
 /** In minutes: UTC-12 and UTC+14. */
 const [least, greatest] = [-720, 840] as const;
 
+/** `ZoneInfo|60|Europe/Berlin`: a kind, and the offset and the zone of some kinds. */
+const PARTS = /^([^|]*)(?:\|([^|]*)(?:\|(.*))?)?$/s;
+
 /**
  * The time zone of a user as it is kept: `System|0`, `Offset|90`, `ZoneInfo|60|Europe/Berlin` (sequence
  * time-zones-of-users).
@@ -13,7 +16,7 @@ const [least, greatest] = [-720, 840] as const;
 export function timeCorrection(written: string, { release, site, environment }: WikiModel): string | undefined {
   const isRecent = release.since('1.43');
   const time = environment.clock.now();
-  const [kind = '', offset, zone] = splitAtMost(written, '|', 3);
+  const [, kind, offset, zone] = PARTS.exec(written) ?? [];
   const system = `System|${timeOffset(site.settings.timeZone ?? 'UTC', time)}`;
   if (kind === 'System') return system;
   if (kind === 'ZoneInfo' && zone !== undefined) {
@@ -22,7 +25,7 @@ export function timeCorrection(written: string, { release, site, environment }: 
   }
   if (kind === 'ZoneInfo' && isRecent) return undefined;
   if (kind === 'ZoneInfo' || (kind === 'Offset' && (offset !== undefined || !isRecent))) {
-    const minutes = wholeNumber(offset ?? '');
+    const minutes = startingNumber(offset ?? '');
     return !isRecent || isPossible(minutes) ? `Offset|${minutes}` : undefined;
   }
   const minutes = readMinutes(written, isRecent);
@@ -32,12 +35,12 @@ export function timeCorrection(written: string, { release, site, environment }: 
 
 /** `5:30`, `-3`. */
 function readMinutes(written: string, isRecent: boolean): number | undefined {
-  const [hours = '', minutes] = splitAtMost(written, ':', 2);
+  const [hours = '', minutes] = written.split(':');
   if (minutes === undefined) {
     return (isRecent ? /^[+-]?\d+$/ : /^\d+$/).test(written) ? Number(written) * 60 || 0 : undefined;
   }
-  const whole = wholeNumber(hours);
-  const total = Math.abs(whole) * 60 + wholeNumber(minutes);
+  const whole = startingNumber(hours);
+  const total = Math.abs(whole) * 60 + startingNumber(minutes);
   return whole < 0 ? -total : total;
 }
 
@@ -45,14 +48,9 @@ function isPossible(minutes: number): boolean {
   return minutes >= least && minutes <= greatest;
 }
 
-function splitAtMost(text: string, separator: string, count: number): string[] {
-  const parts = text.split(separator);
-  return parts.length <= count ? parts : [...parts.slice(0, count - 1), parts.slice(count - 1).join(separator)];
-}
-
-/** The number that a text begins with. */
-function wholeNumber(text: string): number {
-  return Number(/^\s*([+-]?\d+)/.exec(text)?.[1] ?? 0) || 0;
+/** The number that a text begins with, or 0. */
+function startingNumber(text: string): number {
+  return Number.parseInt(text, 10) || 0;
 }
 
 function offsetOfZone(zone: string, time: number): number | undefined {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
+
 import { createWiki, type Wiki, type WikiDefinition } from '../../index';
 import { bothReleases, Client, member, send } from '../../testing/send.test-support';
 
@@ -39,23 +40,17 @@ const needed: Readonly<Record<string, string>> = {
 const notWalked = new Set(['random', 'mystashedfiles']);
 
 const texts = [
-  ...[
-    '[[P0]] [[P1|one]] moss',
-    '[[P2]] [[Talk:P1]] [[User:Ann]]',
-    '{{T0}} {{T1|a}}',
-    '[[Category:C0|k]] [[Category:C1]] moss',
-  ],
-  ...[
-    '[[File:F0.png]] [[File:F1.png|thumb]]',
-    '[https://one.example/a a] http://two.example/b',
-    '[[de:Eins]] [[fr:Un]]',
-  ],
-  ...[
-    '[[wikt:moss]] [[wikt:fern]]',
-    '{{DEFAULTSORT:z}} [[Category:C0]]',
-    '#REDIRECT [[P0]]',
-    '#REDIRECT [[P3]] [[Category:C2]]',
-  ],
+  '[[P0]] [[P1|one]] moss',
+  '[[P2]] [[Talk:P1]] [[User:Ann]]',
+  '{{T0}} {{T1|a}}',
+  '[[Category:C0|k]] [[Category:C1]] moss',
+  '[[File:F0.png]] [[File:F1.png|thumb]]',
+  '[https://one.example/a a] http://two.example/b',
+  '[[de:Eins]] [[fr:Un]]',
+  '[[wikt:moss]] [[wikt:fern]]',
+  '{{DEFAULTSORT:z}} [[Category:C0]]',
+  '#REDIRECT [[P0]]',
+  '#REDIRECT [[P3]] [[Category:C2]]',
 ] as const;
 const titles = [
   'P0',
