@@ -82,4 +82,18 @@ describe('The sessions of a wiki', () => {
     expect(sessions.find(second.id)).to.equal(undefined);
     expect(sessions.find(first.id)).to.equal(first);
   });
+
+  it('are dropped in the same order after all were removed', () => {
+    const sessions = new Sessions(createEnvironment({ seed: 1 }));
+    const fill = (): string[] =>
+      Array.from({ length: maximumSessions + 2 }, () => {
+        const session = sessions.create();
+        sessions.remember(session);
+        return session.id;
+      });
+    fill();
+    sessions.clear();
+    const ids = fill();
+    expect(ids.filter((id) => sessions.find(id) === undefined)).to.deep.equal(ids.slice(0, 2));
+  });
 });
