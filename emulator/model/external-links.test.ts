@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 
 import { releases } from '../releases/releases';
-import { expandAddress, ExternalLinks } from './external-links';
+import { expandAddress, ExternalLinks, indexAddress } from './external-links';
+import { addressKey } from './external-link-usage';
 
 /** Addresses as 1.39 lists them, as they were written, and as a real 1.43 does. */
 const observed: readonly (readonly [written: string, normalised: string])[] = [
@@ -70,6 +71,11 @@ describe('ExternalLinks', () => {
       expect(listed('1.39', written)[0]).to.equal(`1 ${written}`);
     });
   }
+
+  it('encodes signs of a host once in what addresses are found by (reading 11.2)', () => {
+    expect(indexAddress('urn:X:y', false)).to.deep.equal({ domain: 'urn:x%3Ay.', path: '' });
+    expect(addressKey({ domain: 'urn:x%3Ay.', path: '' })).to.equal('urn:x%253Ay.');
+  });
 
   it('has two rows of an address without a protocol in 1.39, and one in 1.43', () => {
     expect(listed('1.39', '//a.example/')).to.deep.equal(['1 //a.example/', '2 //a.example/']);

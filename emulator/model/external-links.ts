@@ -148,7 +148,7 @@ function reversedLabels(host: string, isNormalised: boolean): string {
   const lower = host.toLowerCase();
   if (!isNormalised && isVersion4(lower)) return `V4.${lower}.`;
   const encoded = lower.replace(/[^a-z0-9\-._~!$&'()*+,;=\u0080-\u{10ffff}]/gu, (character) => {
-    return `${isNormalised ? '%' : '%25'}${character.charCodeAt(0).toString(16).toUpperCase()}`;
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   });
   return `${encoded.replace(/\.$/, '').split('.').reverse().join('.')}.`;
 }

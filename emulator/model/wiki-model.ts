@@ -70,6 +70,8 @@ export class WikiModel {
   mails: readonly Mail[];
   /** Texts that clients of `action=stashedit` sent, by their SHA-1; undefined as long as there are none. */
   stashedTexts: ReadonlyMap<string, string> | undefined;
+  /** Pages whose text was rendered since they last changed, by an edit or a request; a copy of the wiki forgets them. */
+  readonly renderedPages = new WeakSet<Page>();
   private heldMissedFiles: MissedFiles | undefined;
   /** Made when a wiki with limits first counts. */
   rateLimiter: RateLimiter | undefined;

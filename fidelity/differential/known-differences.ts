@@ -139,7 +139,7 @@ const randomRedirects = /^(?:body|page data) \$\.query\.random(?:\[(?:\d+)?\]|\.
 
 /** What depends on which pages a generator finds. */
 const generatedPages =
-  /^(?:body|page data) \$\.(?:batchcomplete|continue|query-(?:non)?continue|query\.(?:interwiki|normalized|pageids|pages|redirects))\b/;
+  /^(?:body|page data) \$\.(?:@?batchcomplete|continue|query-(?:non)?continue|query\.(?:interwiki|normalized|pageids|pages|redirects))\b/;
 
 /**
  * What random pages decide: `redirects` makes one page of two, and `prop=revisions` has parameters for one page only; where a list

@@ -138,6 +138,7 @@ function store(run: ActionRun, values: EditValues, target: EditTarget, content: 
   const reverted = page && revertedBy(wiki, page, text, content.undone);
   const edit = editOf(run, values, target, content, text, reverted);
   const saved = page ? editPage(wiki, page, edit) : createPage(wiki, title, edit);
+  wiki.renderedPages.add(saved.page);
   if (reverted) markReverted(wiki, saved, reverted);
   // Without the summary that the software writes.
   recordModel(run, target, keptComment(content.summary));

@@ -5,8 +5,8 @@ import { mainPath } from '../main';
 import { actionModule, queryPath, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { ModuleDirectory, namesInPath, type ListedModule, type UnsupportedModule } from '../paraminfo/directory';
-import { pageSetParameters } from '../page-set/page-set-parameters';
-import { paramInfoPath, readPageSetOfQuery, readWhileCreated, recognizeForFormat } from '../paraminfo/recognition';
+import { pageSetParameters, readPageSetOfQuery } from '../page-set/page-set-parameters';
+import { paramInfoPath, readWhileCreated, recognizeForFormat } from '../paraminfo/recognition';
 import { helpedModules, type HelpPageOptions } from './helped-modules';
 
 /**

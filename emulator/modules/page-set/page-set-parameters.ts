@@ -1,5 +1,7 @@
 import { declareParameters, type ParameterSet, type ValuesOf } from '../../request/parameter-declarations';
 import type { Message } from '../../messages/message';
+import type { RequestContext } from '../context';
+import { queryPath } from '../module';
 import type { ActionRun } from '../module-run';
 import type { PageSource } from './page-set';
 
@@ -15,6 +17,16 @@ export const pageSetParameters = declareParameters('', {
 });
 
 export type PageSetValues = ValuesOf<typeof pageSetParameters>;
+
+/**
+ * Reads the page set under the name of `action=query`: what `action=paraminfo` does before everything else, and any other
+ * action before it runs a generator (vector purge/repaired-generator).
+ *
+ * @throws UsageError if one of these parameters cannot be read
+ */
+export function readPageSetOfQuery(context: RequestContext): void {
+  context.read({ path: queryPath, parameters: pageSetParameters });
+}
 
 /** Whether these parameters are among those of an action. */
 export function hasPageSet({ declarations }: ParameterSet): boolean {

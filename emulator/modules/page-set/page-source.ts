@@ -1,10 +1,10 @@
 import type { UsageError } from '../../messages/usage-error';
 import type { Continuation } from '../../response/continuation';
-import { restrictCachingFor, type QueryModule } from '../module';
+import { queryPath, restrictCachingFor, type QueryModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { buildPageSet } from './build-page-set';
 import { emptyPageSet, type PageSource } from './page-set';
-import { namedSource, type PageSetValues } from './page-set-parameters';
+import { namedSource, readPageSetOfQuery, type PageSetValues } from './page-set-parameters';
 import { QueryRun } from '../query/query-run';
 
 /** The modules that can be generators, and others, by name. */
@@ -31,6 +31,7 @@ export function findPageSource(
     context.revisionIds = named?.kind === 'revisions' ? named.revisions : undefined;
     return named;
   }
+  if (action.path !== queryPath) readPageSetOfQuery(context);
   const module = byName.get(name);
   if (!module) throw badGenerator(action, 'unknown', name);
   if (!module.generate) throw badGenerator(action, 'notgenerator', name);

@@ -4,10 +4,10 @@ import { mainPath } from '../main';
 import type { RequestContext } from '../context';
 import { actionModule, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
-import { pageSetParameters } from '../page-set/page-set-parameters';
+import { pageSetParameters, readPageSetOfQuery } from '../page-set/page-set-parameters';
 import { listPlain, ModuleDirectory, namesInPath, type AnyModule } from './directory';
 import { describeModule, describePageSet } from './module';
-import { paramInfoPath, readPageSetOfQuery, readWhileCreated, recognizeForFormat } from './recognition';
+import { paramInfoPath, readWhileCreated, recognizeForFormat } from './recognition';
 
 /** The names that two parameters list. */
 interface ListedNames {

@@ -1,7 +1,5 @@
 import type { ParameterSet } from '../../request/parameter-declarations';
 import type { RequestContext } from '../context';
-import { queryPath } from '../module';
-import { pageSetParameters } from '../page-set/page-set-parameters';
 
 /**
  * Side effects of describing a module: MediaWiki creates each module that it describes, and some modules read parameters
@@ -20,15 +18,6 @@ export function readWhileCreated(
   { path, readWhenCreated }: { readonly path: string; readonly readWhenCreated?: ParameterSet | undefined },
 ): void {
   if (readWhenCreated) context.read({ path, parameters: readWhenCreated });
-}
-
-/**
- * Reads the page set of `action=query`, which `action=paraminfo` does before everything else.
- *
- * @throws UsageError if one of these parameters cannot be read
- */
-export function readPageSetOfQuery(context: RequestContext): void {
-  context.read({ path: queryPath, parameters: pageSetParameters });
 }
 
 /** What formats read while they are created. */

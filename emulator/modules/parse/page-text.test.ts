@@ -11,9 +11,19 @@ for (const release of bothReleases) {
     it('ends with a comment on the cache for the usual form of a page', () => {
       expect(text('')).to.contain('Saved in parser cache');
       expect(text('wrapoutputclass=')).to.contain('Saved in parser cache');
-      for (const query of ['wrapoutputclass=o', 'section=0', 'preview=1', 'disablelimitreport=1']) {
+      for (const query of ['wrapoutputclass=o', 'section=0', 'disablelimitreport=1']) {
         expect(text(query), query).not.to.contain('Saved in parser cache');
       }
+    });
+
+    it('ends with it in a preview as well if 1.39 has rendered the page before', () => {
+      const before = createWiki({ pages: [{ title: 'Blank', text: '' }] }, { release, seed: 1 });
+      const preview = () => send(before, 'action=parse&page=Blank&prop=text&preview=1&format=json').body;
+      expect(preview()).not.to.contain('Saved in');
+      send(before, 'action=parse&page=Blank&prop=links&format=json');
+      expect(preview().includes('Saved in parser cache')).to.equal(release === '1.39');
+      before.reset();
+      expect(preview()).not.to.contain('Saved in');
     });
   });
 }

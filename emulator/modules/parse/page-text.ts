@@ -41,22 +41,38 @@ export function wrapped(context: RequestContext, title: Title, within: string, n
   return `<div class="mw-content-${direction} ${name}" lang="${shown}" dir="${direction}">${within}</div>`;
 }
 
-/** Which cache of the wiki keeps the page. */
+/** Notes that the text of a page was rendered in the form in which a real wiki keeps it. */
+export function noteRendered({ wiki }: RequestContext, { page, revision }: ParseTarget, values: ParseValues): void {
+  if (page && revision?.isCurrent && isUsual(values) && !isPreview(values)) wiki.renderedPages.add(page);
+}
+
+/** Which cache of the wiki keeps the page; 1.39 shows as a preview what it has kept already (reading 16). */
 function cacheNote(
-  context: RequestContext,
-  { revision, pageId }: ParseTarget,
+  { wiki, release }: RequestContext,
+  { page, revision, pageId }: ParseTarget,
   time: string,
-  { section, preview, sectionpreview, wrapoutputclass }: ParseValues,
+  values: ParseValues,
 ): string {
-  const isUsual = section === undefined && !preview && !sectionpreview && usualClasses.has(wrapoutputclass);
-  if (!revision || !isUsual) return '';
+  if (!revision || !isUsual(values)) return '';
+  if (isPreview(values)) {
+    const isKept = page && revision.isCurrent && wiki.renderedPages.has(page);
+    if (!isKept || release.since('1.43')) return '';
+  }
   if (!revision.isCurrent) {
     const key = `wiki:rcache:${revision.id}:dateformat=default`;
     return `\n<!-- Saved in RevisionOutputCache with key ${key} and timestamp ${time} and revision id ${revision.id}.\n -->\n`;
   }
-  const reason = context.release.since('1.43') ? ' Rendering was triggered because: api-parse' : '';
+  const reason = release.since('1.43') ? ' Rendering was triggered because: api-parse' : '';
   const key = `wiki:pcache:idhash:${pageId}-0!canonical`;
   return `\n<!-- Saved in parser cache with key ${key} and timestamp ${time} and revision id ${revision.id}.${reason}\n -->\n`;
+}
+
+function isUsual({ section, wrapoutputclass }: ParseValues): boolean {
+  return section === undefined && usualClasses.has(wrapoutputclass);
+}
+
+function isPreview({ preview, sectionpreview }: ParseValues): boolean {
+  return preview || sectionpreview;
 }
 
 /** Pages are kept with the usual class, which a request can leave out (reading 16). */

@@ -26,7 +26,7 @@ import {
   propertyMap,
   templateList,
 } from './lists';
-import { isRead, pageText } from './page-text';
+import { isRead, noteRendered, pageText } from './page-text';
 import { parameters, type ParseValues } from './parameters';
 import { readPage, requireRendered } from './read-page';
 import { checkSection, selectedText } from './section';
@@ -121,6 +121,7 @@ function respondParsed(
   if (target.revid !== undefined) map.append('revid', target.revid);
   if (target.redirects) map.append('redirects', target.redirects);
   const { rendered, content, html } = readPage(context, target, transformed ?? text, values);
+  noteRendered(context, target, values);
   if (has.has('text')) {
     requireRendered(context, rendered);
     map.append('text', pageText(context, target, html, target.text === '' ? 0 : 1, values));

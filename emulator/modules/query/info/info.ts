@@ -129,7 +129,7 @@ function members(run: QueryRun, { prop = [], testactions = [], testactionsdetail
   const added: Record<string, ResultValue | undefined> = { ...usualMembers(context, page) };
   const requested: readonly string[] = prop;
   for (const [property, describe] of infoMembers) {
-    if (requested.includes(property)) Object.assign(added, describe(context, page));
+    if (requested.includes(property)) Object.assign(added, describe(context, page, requested));
   }
   if (testactions.length > 0) added.actions = testedActions(run, testactions, testactionsdetail, page);
   return added;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { bothReleases, Client, member } from '../../../testing/send.test-support';
+import { bothReleases, Client, member, send } from '../../../testing/send.test-support';
 import { wikiWithUploads } from '../imageinfo/imageinfo.test-support';
 
 for (const release of bothReleases) {
@@ -32,6 +32,14 @@ for (const release of bothReleases) {
         return member(client.send(query).json(), 'query.pages.0.watched');
       };
       expect([watched('view'), watched('edit')]).to.deep.equal([true, false]);
+    });
+
+    it('converts the title that a page gives itself only where it is shown as well (reading 4.1)', () => {
+      const wiki = createWiki({ pages: [{ title: 'A', text: '{{DISPLAYTITLE:<i>A</i>}}' }] }, { release });
+      const info = (inprop: string) =>
+        send(wiki, `action=query&prop=info&titles=A&inprop=${inprop}&format=json&formatversion=2`).body;
+      expect(info('varianttitles')).to.contain('"varianttitles":{"en":"A"}');
+      expect(info('varianttitles|displaytitle')).to.contain('"varianttitles":{"en":"<i>A</i>"}');
     });
 
     it('allows users to change their own pages, and administrators all pages', () => {

@@ -48,8 +48,11 @@ function isNew({ wiki }: RequestContext, page: Page): boolean {
   return type === 'new' || (page.isNew && type !== 'edit');
 }
 
+/** @param requested all that the request asks for */
+type DescribeMember = (context: RequestContext, page: InfoPage, requested: readonly string[]) => Added;
+
 /** What `inprop` adds, in the order in which it is added, whatever the order of the request. */
-export const infoMembers: readonly (readonly [string, (context: RequestContext, page: InfoPage) => Added])[] = [
+export const infoMembers: readonly (readonly [string, DescribeMember])[] = [
   ['protection', protection],
   ['watched', watched],
   ['watchers', (context, { title }) => ({ watchers: countWatchers(context, title) })],
@@ -63,10 +66,7 @@ export const infoMembers: readonly (readonly [string, (context: RequestContext, 
   ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release) })],
   [
     'displaytitle',
-    (context, { entry, title }) => {
-      const asked = entry.kind === 'existing' ? pageProperty(entry.page, 'displaytitle') : undefined;
-      return { displaytitle: asked ?? escapeHtmlText(written(context, title)) };
-    },
+    (context, { entry, title }) => ({ displaytitle: ownTitle(entry) ?? escapeHtmlText(written(context, title)) }),
   ],
   ['varianttitles', variantTitles],
   ['linkclasses', linkClasses],
@@ -133,10 +133,16 @@ function preload(entry: PageEntry, release: RequestContext['release']): string |
   return entry.kind === 'existing' || release.since('1.43') ? '' : null;
 }
 
-function variantTitles(context: RequestContext, { entry, title }: InfoPage): Added {
+/** The title that a page gives itself with `DISPLAYTITLE`. */
+function ownTitle(entry: PageEntry): string | undefined {
+  return entry.kind === 'existing' ? pageProperty(entry.page, 'displaytitle') : undefined;
+}
+
+/** The variants of what `displaytitle` finds, if that is requested as well (reading 4.1). */
+function variantTitles(context: RequestContext, { entry, title }: InfoPage, requested: readonly string[]): Added {
   if (entry.kind !== 'existing') return {};
   const { contentLanguage: language, language: code } = context.wiki.site;
-  const own = written(context, title);
+  const own = (requested.includes('displaytitle') ? ownTitle(entry) : undefined) ?? written(context, title);
   const titles = new ResultMap();
   if (language === undefined || language.variants.length === 0) titles.append(code, own);
   // Only the name of the namespace is converted (docs/differences.md, "Languages").
