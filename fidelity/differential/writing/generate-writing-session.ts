@@ -9,7 +9,8 @@ import { accounts, administrator, anonymous, passwordOfAccounts, type Role } fro
 import type { SessionAction, SessionRead } from './session-action';
 import { encodeSessionText } from './session-text';
 import { spoil } from './spoil';
-import { Stage } from './stage';
+import { Stage, type StagePage } from './stage';
+import { pageText, reason } from './texts';
 
 /** What sessions are made of. */
 export interface SessionMaterial {
@@ -39,6 +40,8 @@ class SessionWriter {
   /** The mark of the step that returned the tokens of a client. */
   private readonly tokens = new Map<string, string>();
   private marks = 0;
+  /** What is likely to come next, by name. */
+  private readonly due: string[] = [];
 
   constructor(
     private readonly dice: Dice,
@@ -56,6 +59,7 @@ class SessionWriter {
     const { dice, stage } = this;
     for (const role of stage.roles) this.enter(role);
     const end = this.steps.length + dice.between(8, 25);
+    for (const page of dice.some(stage.pages, dice.between(1, 3))) this.begin(page);
     while (this.steps.length < end) {
       if (dice.percent(this.hasWritten ? 58 : 100)) this.act();
       else this.readBack();
@@ -94,14 +98,36 @@ class SessionWriter {
     this.plain('admin', 'POST', [['action', 'userrights'], ...change]);
   }
 
+  /** Edits a page, so that there is something that the other actions can work with. */
+  private begin(page: StagePage): void {
+    const { dice, stage } = this;
+    const isOpen = !/^(?:MediaWiki|File|Template|User):/.test(page.title);
+    for (let left = dice.between(1, 3); left > 0; left--) {
+      const client = isOpen ? this.actor() : 'admin';
+      const mark = this.nextMark();
+      const parameters = new StepParameters(dice)
+        .add('action', 'edit')
+        .add('title', page.title)
+        .add('text', pageText(stage))
+        .maybe(40, 'summary', () => reason(stage));
+      const token: StepParameter = ['token', `⟨${this.tokens.get(client) ?? 'none'}.csrf⟩`];
+      this.push(client, 'POST', [...parameters.list, token], { mark, isRead: false });
+      stage.client = client;
+      stage.noteEdit(page, mark);
+    }
+  }
+
   private act(): void {
     const { dice, stage } = this;
-    const action = this.chosen(this.actions);
+    const due = dice.percent(60) ? this.due.pop() : undefined;
+    const action = this.actions.find(({ name }) => name === due) ?? this.chosen(this.actions);
     const client = this.actor(action.by, action.neverBy);
     const mark = this.nextMark();
     const parameters = new StepParameters(dice).add('action', action.name);
+    stage.client = client;
     if (!action.write(parameters, stage, mark)) return;
-    const { token, tokenParameter = 'token' } = action;
+    const { token, tokenParameter = 'token', followedBy = {} } = action;
+    for (const [name, percent] of Object.entries(followedBy)) if (dice.percent(percent)) this.due.push(name);
     const tokens = token === undefined ? [] : this.tokenOf(client, tokenParameter, token);
     this.push(client, dice.percent(97) ? 'POST' : 'GET', [...parameters.list, ...tokens], { mark, isRead: false });
   }

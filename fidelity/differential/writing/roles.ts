@@ -19,6 +19,7 @@ export const accounts: readonly Role[] = [
   { name: 'ben', weight: 20, account: 'Ben ⟨tag⟩' },
   { name: 'robot', weight: 20, account: 'Robot ⟨tag⟩', groups: ['bot'] },
   { name: 'sue', weight: 25, account: 'Sue ⟨tag⟩', groups: ['sysop'] },
+  { name: 'olga', weight: 20, account: 'Olga ⟨tag⟩', groups: ['sysop', 'suppress'] },
 ];
 
 /** The password of every account that a session creates. */

@@ -11,6 +11,8 @@ export interface SessionAction {
   readonly token?: string;
   /** The name of the parameter with the token. Default: `token`. */
   readonly tokenParameter?: string;
+  /** What is likely to come after it, with a percentage: what undoes it, for instance. */
+  readonly followedBy?: Readonly<Record<string, number>>;
   /** Who mostly does it. Default: anybody. */
   readonly by?: readonly string[];
   /** Who never does it, because later sessions would notice: the administrator's account is there before and after. */

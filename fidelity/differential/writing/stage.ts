@@ -1,5 +1,5 @@
 import type { Dice } from '../generate/dice';
-import type { Role } from './roles';
+import { anonymous, type Role } from './roles';
 import type { SessionText } from './session-text';
 import { tag } from './session-text';
 
@@ -8,8 +8,12 @@ export interface StagePage {
   title: SessionText;
   /** Whether it probably exists. */
   exists: boolean;
+  /** Whether it was probably deleted and not restored since. */
+  isDeleted: boolean;
   /** The marks of steps that may have made a revision of it, oldest first. */
   readonly marks: string[];
+  /** Who probably made its revisions, oldest first. */
+  readonly authors: SessionText[];
 }
 
 const shapes = [
@@ -23,6 +27,10 @@ export class Stage {
   readonly pages: StagePage[];
   /** The marks of steps whose responses may have a file of that member: `rcid`, `logid`, `id`. */
   private readonly marks = new Map<string, string[]>();
+  /** Whom a step has probably blocked. */
+  readonly blocked: SessionText[] = [];
+  /** The client of the step that is being written. */
+  client = '';
 
   constructor(
     readonly dice: Dice,
@@ -51,7 +59,7 @@ export class Stage {
   pageTitled(title: SessionText): StagePage {
     const known = this.pages.find((page) => page.title === title);
     if (known) return known;
-    const page: StagePage = { title, exists: false, marks: [] };
+    const page: StagePage = { title, exists: false, isDeleted: false, marks: [], authors: [] };
     this.pages.push(page);
     return page;
   }
@@ -131,6 +139,25 @@ export class Stage {
     return this.dice.oneOf(names);
   }
 
+  /** Notes that the client of the step probably makes a revision. */
+  noteEdit(page: StagePage, mark: string): void {
+    page.exists = true;
+    page.marks.push(mark);
+    page.authors.push(this.nameOf(this.client));
+  }
+
+  /** A page that probably has revisions of several authors, as a rollback needs it. */
+  pageOfSeveral(): StagePage | undefined {
+    const pages = this.pages.filter(({ exists, authors }) => exists && new Set(authors).size > 1);
+    return pages.length > 0 ? this.dice.oneOf(pages) : undefined;
+  }
+
+  /** The name of a client, as users are named. */
+  private nameOf(client: string): SessionText {
+    if (client === anonymous.name) return '⟨address⟩';
+    return this.roles.find(({ name }) => name === client)?.account ?? '⟨admin⟩';
+  }
+
   /** A value of a member that an earlier response may have: `rcid`. */
   remembered(member: string): SessionText | undefined {
     const marks = this.marks.get(member) ?? [];
@@ -144,6 +171,6 @@ export class Stage {
 
   private newPage(shape: string, end = ''): StagePage {
     const extension = shape.startsWith('File:') ? '.png' : '';
-    return { title: `${shape} ${tag}${extension}${end}`, exists: false, marks: [] };
+    return { title: `${shape} ${tag}${extension}${end}`, exists: false, isDeleted: false, marks: [], authors: [] };
   }
 }

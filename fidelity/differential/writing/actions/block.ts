@@ -7,10 +7,12 @@ export const block: SessionAction = {
   name: 'block',
   weight: 8,
   token: 'csrf',
-  by: ['admin', 'sue'],
+  followedBy: { edit: 30, unblock: 60 },
+  by: ['admin', 'sue', 'olga'],
   write(parameters, stage, mark) {
     const { dice } = stage;
-    parameters.add('user', dice.percent(12) ? '⟨address⟩' : stage.user());
+    const user = dice.percent(12) ? '⟨address⟩' : stage.user();
+    parameters.add('user', user);
     parameters.maybe(60, 'expiry', () => dice.oneOf(expiries)).maybe(60, 'reason', () => reason(stage));
     parameters.flag(15, 'anononly').flag(25, 'nocreate').flag(15, 'autoblock').flag(10, 'noemail').flag(3, 'hidename');
     parameters.flag(30, 'allowusertalk').flag(25, 'reblock').flag(10, 'watchuser');
@@ -19,6 +21,7 @@ export const block: SessionAction = {
       parameters.maybe(60, 'pagerestrictions', () => stage.title()).maybe(40, 'namespacerestrictions', () => '0|2|3');
     }
     stage.remember('id', mark);
+    stage.blocked.push(user);
     return true;
   },
 };

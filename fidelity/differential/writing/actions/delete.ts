@@ -6,7 +6,8 @@ export const deletePage: SessionAction = {
   name: 'delete',
   weight: 12,
   token: 'csrf',
-  by: ['admin', 'sue'],
+  followedBy: { undelete: 70 },
+  by: ['admin', 'sue', 'olga'],
   write(parameters, stage, mark) {
     const { dice } = stage;
     const page = stage.page();
@@ -15,7 +16,10 @@ export const deletePage: SessionAction = {
     parameters.maybe(60, 'reason', () => reason(stage)).flag(12, 'deletetalk');
     parameters.maybe(10, 'watchlist', () => dice.oneOf(['watch', 'unwatch', 'nochange', 'preferences']));
     parameters.maybe(3, 'tags', () => dice.oneOf(['nosuch', '', ...userTags]));
-    if (dice.percent(80)) page.exists = false;
+    if (dice.percent(80)) {
+      page.isDeleted = page.exists;
+      page.exists = false;
+    }
     stage.remember('logid', mark);
     return true;
   },

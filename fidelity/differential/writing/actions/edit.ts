@@ -8,6 +8,7 @@ export const edit: SessionAction = {
   name: 'edit',
   weight: 60,
   token: 'csrf',
+  followedBy: { patrol: 7, rollback: 9, revisiondelete: 5 },
   write(parameters, stage, mark) {
     const { dice } = stage;
     const page = dice.percent(55) ? stage.page() : stage.anyPage();
@@ -20,8 +21,7 @@ export const edit: SessionAction = {
     parameters.maybe(12, 'watchlist', () => dice.oneOf(['watch', 'unwatch', 'nochange', 'preferences']));
     if (dice.percent(4)) parameters.add(dice.oneOf(['watch', 'unwatch']), '1');
     parameters.maybe(3, 'tags', () => dice.oneOf(['mw-undo', 'nosuch', 'nosuch|mw-rollback', '', ...userTags]));
-    page.exists = true;
-    page.marks.push(mark);
+    stage.noteEdit(page, mark);
     return true;
   },
 };

@@ -8,6 +8,7 @@ export const move: SessionAction = {
   name: 'move',
   weight: 14,
   token: 'csrf',
+  followedBy: { mergehistory: 20, move: 10 },
   write(parameters, stage, mark) {
     const { dice } = stage;
     const from = stage.page();
@@ -22,6 +23,7 @@ export const move: SessionAction = {
     const moved = stage.pageTitled(to);
     moved.exists = true;
     moved.marks.push(...from.marks, mark);
+    moved.authors.push(...from.authors);
     return true;
   },
 };

@@ -9,7 +9,7 @@ export const options: SessionAction = {
   name: 'options',
   weight: 5,
   token: 'csrf',
-  by: ['amy', 'ben', 'robot', 'sue'],
+  by: ['amy', 'ben', 'robot', 'sue', 'olga'],
   neverBy: ['admin'],
   write(parameters, { dice }) {
     parameters.maybe(85, 'change', () => dice.oneOf(changes)).flag(10, 'reset');

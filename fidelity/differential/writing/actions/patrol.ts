@@ -3,9 +3,9 @@ import type { SessionAction } from '../session-action';
 
 export const patrol: SessionAction = {
   name: 'patrol',
-  weight: 8,
+  weight: 10,
   token: 'patrol',
-  by: ['admin', 'sue', 'amy'],
+  by: ['admin', 'sue', 'olga', 'amy'],
   write(parameters, stage) {
     const { dice } = stage;
     const change = stage.remembered('rcid');

@@ -5,16 +5,17 @@ export const protect: SessionAction = {
   name: 'protect',
   weight: 10,
   token: 'csrf',
-  by: ['admin', 'sue'],
+  followedBy: { edit: 30, protect: 20 },
+  by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {
     const { dice } = stage;
     const page = dice.percent(80) ? stage.page() : stage.anyPage();
     if (dice.percent(88)) parameters.add('title', stage.titleOf(page));
     else parameters.add('pageid', stage.pageId(page));
     const kinds =
-      page.exists || dice.percent(10) ? ['edit', 'move', 'edit', 'upload', 'foo'] : ['create', 'create', 'edit'];
+      page.exists || dice.percent(10) ? ['edit', 'move', 'edit', 'move', 'edit', 'upload', 'foo'] : ['create', 'create', 'edit'];
     const chosen = [...new Set(dice.some(kinds, dice.between(1, 2)))];
-    const levels = ['sysop', 'sysop', 'autoconfirmed', 'all', '', 'foo'];
+    const levels = ['sysop', 'sysop', 'sysop', 'autoconfirmed', 'autoconfirmed', 'all', '', 'foo'];
     parameters.add('protections', chosen.map((kind) => `${kind}=${dice.oneOf(levels)}`).join('|'));
     parameters.maybe(40, 'expiry', () => {
       const times = [

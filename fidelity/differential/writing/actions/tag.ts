@@ -5,7 +5,7 @@ export const tag: SessionAction = {
   name: 'tag',
   weight: 6,
   token: 'csrf',
-  by: ['admin', 'sue', 'amy'],
+  by: ['admin', 'sue', 'olga', 'amy'],
   write(parameters, stage) {
     const { dice } = stage;
     const change = stage.remembered('rcid');

@@ -5,10 +5,11 @@ export const undelete: SessionAction = {
   name: 'undelete',
   weight: 8,
   token: 'csrf',
-  by: ['admin', 'sue'],
+  by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {
     const { dice } = stage;
-    const gone = stage.pages.filter(({ exists, marks }) => !exists && marks.length > 0);
+    if (stage.dice.percent(80) && !stage.pages.some(({ isDeleted }) => isDeleted)) return false;
+    const gone = stage.pages.filter(({ isDeleted }) => isDeleted);
     const page = gone.length > 0 && dice.percent(90) ? dice.oneOf(gone) : stage.anyPage();
     parameters.add('title', stage.titleOf(page));
     parameters.maybe(60, 'reason', () => reason(stage));
@@ -19,7 +20,10 @@ export const undelete: SessionAction = {
     parameters.maybe(4, 'fileids', () => dice.oneOf(['0', '999999999', '']));
     parameters.flag(12, 'undeletetalk');
     parameters.maybe(10, 'watchlist', () => dice.oneOf(['watch', 'unwatch', 'nochange', 'preferences']));
-    page.exists = true;
+    if (page.isDeleted && dice.percent(80)) {
+      page.exists = true;
+      page.isDeleted = false;
+    }
     return true;
   },
 };
