@@ -19,6 +19,7 @@ import { ShownExpansion } from './shown-expansion';
 import { renderTables } from './tables';
 import { CONTENTS_PLACE, tidy } from '../wikitext/html/tidy';
 import { takeSwitches } from '../wikitext/switches';
+import { withoutMarks } from '../wikitext/wikitext';
 import type { WikiFacts } from './wiki-facts';
 
 export interface RenderOptions {
@@ -49,7 +50,7 @@ export interface RenderedPage {
 
 /** Renders the wikitext of a page in time proportional to its length and that of its transclusions. */
 export function renderPage(text: string, context: WikitextContext, options: RenderOptions): RenderedPage {
-  return new PageRenderer(context, options).render(withoutReserved(text));
+  return new PageRenderer(context, options).render(withoutReserved(withoutMarks(text)));
 }
 
 const FEWEST_FOR_CONTENTS = 4;

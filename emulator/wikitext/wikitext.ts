@@ -48,7 +48,8 @@ export type { WikitextContext } from './transclusion';
  *
  * Takes time proportional to the length of the text and of its transclusions (at most 100 levels and 2 MiB), whatever they contain.
  */
-export function readWikitext(text: string, context: WikitextContext): TextContent {
+export function readWikitext(source: string, context: WikitextContext): TextContent {
+  const text = withoutMarks(source);
   const redirect = readRedirect(text, context.rules);
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
@@ -280,4 +281,9 @@ class FileReader {
     else if (hasRequiredAttributes(gallery)) this.readText(gallery.body);
     this.path = outer;
   }
+}
+
+/** Text without the character that begins marks of real parsers: it is shown as a question mark (vector parse/delete-character). */
+export function withoutMarks(text: string): string {
+  return text.replaceAll('\x7f', '?');
 }

@@ -126,7 +126,8 @@ function respond(run: ActionRun, values: CompareValues, from: Compared, to: Comp
     const next = to.stored && !to.isSection && neighbour(run.context.wiki, to.stored, 'next');
     if (next) result.append('next', next.revision.id);
   }
-  const instead = incomparable(run, from, to);
+  // Without slots, nothing is compared (vector compare/no-slots-of-unknown-model).
+  const instead = slots?.length === 0 ? undefined : incomparable(run, from, to);
   if (prop.includes('diff') || prop.includes('diffsize')) {
     const body = slots?.length === 0 ? '' : (instead ?? differenceHtml(run.context, from.text, to.text, difftype));
     if (prop.includes('diffsize')) result.append('diffsize', Buffer.byteLength(body));

@@ -42,9 +42,9 @@ export const edit = actionModule({
       ? tryReadParameters({ path, parameters: returnParameters }, context)
       : undefined;
     if (error) throw error;
+    if (later?.error && values.token !== undefined) throw later.error;
     const expiry = wiki.site.settings.watchlistExpiry ? run.read(expiryParameter).watchlistexpiry : undefined;
     return () => {
-      if (later?.error) throw later.error;
       editPageOf(run, values, expiry);
     };
   },
