@@ -118,7 +118,7 @@ describe('a snapshot', () => {
   });
 
   it('covers everything in a wiki', () => {
-    // A new member requires a fork before it is listed here; copies have missed no files.
+    // A new member requires a fork before it is listed here; copies have missed no files, and rendered no pages.
     const model = (createWiki() as unknown as { contents: object }).contents;
     expect(Object.keys(model).sort()).to.deep.equal([
       'changes',
@@ -137,6 +137,7 @@ describe('a snapshot', () => {
       'pages',
       'rateLimiter',
       'release',
+      'renderedPages',
       'sessions',
       'settings',
       'site',

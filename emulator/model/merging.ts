@@ -1,11 +1,11 @@
 /** Merges the history of a page into that of another one (writing 15). */
 import { keptComment } from './comment';
-import { pageContent, pageOfText, readDependents, useFilesBehindRedirects } from './page-content';
+import { derivedFrom, pageContent, pageOfText, readDependents, useFilesBehindRedirects } from './page-content';
 import type { Page } from './page';
 import { recordChange } from './record-change';
 import type { Revision } from './revision';
 import { currentRevision, touchedPage, walkRevisions } from './revisions';
-import { titleOfKey } from './title';
+import { titleOfKey, titleText } from './title';
 import type { WikiModel } from './wiki-model';
 
 export interface HistoryMerge {
@@ -28,13 +28,16 @@ export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge:
   const last = merged.at(-1);
   if (!last) return;
   const summary = `Merged [[:${source.title}]] into [[:${target.title}]]${reason === '' ? '' : `: ${reason}`}`;
-  if (merged.length === revisions.length) leaveRedirect(wiki, source, target, last, { ...merge, reason: summary });
+  const isWhole = merged.length === revisions.length;
+  if (isWhole) leaveRedirect(wiki, source, target, last, { ...merge, reason: summary });
   else wiki.pages.put(touchedPage(wiki, source, wiki.now));
   for (const revision of merged) wiki.pages.moveRevision(source.id, target.id, revision);
   // Its first revision has no parent, although others are before it now.
   const { parent } = currentRevision(wiki, target);
   const touched = touchedPage(wiki, target, wiki.now);
-  wiki.pages.put({ ...touched, authorship: { ...touched.authorship, parent } });
+  const authorship = { ...touched.authorship, parent };
+  const hasLinkOfRedirect = isWhole && merge.redirect !== undefined && !wiki.release.since('1.43');
+  wiki.pages.put({ ...touched, authorship, ...(hasLinkOfRedirect && { pageLinks: [titleText(target)] }) });
   readDependents(wiki, [source]);
   const isNewer = wiki.release.since('1.43');
   recordChange(wiki, {
@@ -50,7 +53,11 @@ export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge:
   });
 }
 
-/** The redirect is a revision after the merged ones, which nothing else records. */
+/**
+ * The redirect is a revision after the merged ones, which nothing else records. Until the page is read again, it keeps what
+ * followed from its last text; in 1.39 also its links, and the link of the redirect replaces those of the target (sequence
+ * merged-links).
+ */
 function leaveRedirect(
   wiki: WikiModel,
   source: Page,
@@ -69,6 +76,8 @@ function leaveRedirect(
     ...{ id, namespace, key, title, revision, isNew: false, touched: now, ...(file && { file }) },
     authorship: { user, timestamp: now, comment: keptComment(reason), minor: false, tags: [], parent: last.id },
     ...pageContent({ text, redirect: titleOfKey(target) }, wiki.readTexts(), facts),
+    ...derivedFrom(source),
+    ...{ uses: source.uses, pageLinks: wiki.release.since('1.43') ? [titleText(target)] : (source.pageLinks ?? []) },
   };
   wiki.pages.put(left);
   useFilesBehindRedirects(wiki, left);

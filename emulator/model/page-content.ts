@@ -157,7 +157,8 @@ const derivedLists = [...linkLists, 'properties', 'dependsOn'] as const;
 
 const derivedMembers: ReadonlySet<string> = new Set([...derivedLists, 'categories']);
 
-function derivedFrom(content: Omit<PageContent, 'uses'>): Partial<Page> {
+/** What follows from the text of a page, as far as the wiki keeps it beside the text. */
+export function derivedFrom(content: Omit<PageContent, 'uses'>): Partial<Page> {
   return Object.fromEntries(Object.entries(content).filter(([member]) => derivedMembers.has(member)));
 }
 

@@ -4,6 +4,7 @@ import { ResultList, type ResultRecord } from '../../response/result-tree';
 import type { Page } from '../../model/page';
 import { prefixedText } from '../../model/title';
 import { categoryNamespace } from '../../model/namespaces';
+import { readAgain } from '../../model/page-content';
 import { touchedPage } from '../../model/revisions';
 import { isLimited } from '../is-limited';
 import { actionModule, type ActionModule } from '../module';
@@ -23,8 +24,8 @@ const ownParameters = declareParameters('', {
 });
 
 /**
- * `action=purge`: clears what is cached of pages (writing 13.1). The fake caches nothing, and its links are always up to date:
- * only the time at which a page was touched changes.
+ * `action=purge`: clears what is cached of pages (writing 13.1). The fake caches nothing, and its links are up to date but after
+ * a merge in 1.39: mostly only the time at which a page was touched changes.
  *
  * @param byName its generators
  */
@@ -76,6 +77,7 @@ class Purger {
       if (page.namespace === categoryNamespace) wiki.pages.categories.countAgain(page.key);
     }
     const linkupdate = this.updatesLinks && this.isAllowed('linkpurge');
+    if (linkupdate) readAgain(wiki, wiki.pages.find(page.id) ?? page);
     return {
       ns: page.namespace,
       title: prefixedText(page, namespaces),

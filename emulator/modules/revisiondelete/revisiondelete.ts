@@ -49,8 +49,8 @@ export const revisionDelete = actionModule({
     const change = readChange(run, values);
     if (values.suppress === 'yes') requireRight(run, 'suppressrevision');
     requireTagging(run, values.tags);
-    requireNoBlock(run);
     const target = readTarget(run, values);
+    requireNoBlock(run, target);
     const { items, changed } = changeItems(run, values, target, change);
     if (changed.length > 0) record(run, values, target, changed);
     run.respond({
@@ -83,12 +83,13 @@ function emptyIds(run: ActionRun) {
   return run.error({ code: 'paramempty_ids', key: 'apierror-paramempty', parameters: ['ids'] });
 }
 
-/** A block of the whole wiki forbids it. */
-function requireNoBlock(run: ActionRun): void {
-  if (!run.context.wiki.hasBlocks) return;
-  const { blocksOfWholeWiki } = require('../blocked/blocked') as typeof import('../blocked/blocked');
-  const [first, ...further] = blocksOfWholeWiki(run.context);
-  if (first) throw run.error(first, further);
+/** A block of the whole wiki forbids it, but for the talk page of one's own if the block leaves it (sequence hidden-authors). */
+function requireNoBlock(run: ActionRun, target: Titled): void {
+  const { context } = run;
+  if (!context.wiki.hasBlocks) return;
+  const { blocksAgainst, blocksOfWholeWiki } = require('../blocked/blocked') as typeof import('../blocked/blocked');
+  const [first, ...further] = blocksOfWholeWiki(context);
+  if (first && blocksAgainst(context, 'edit', target).length > 0) throw run.error(first, further);
 }
 
 /** What the request asks for. */

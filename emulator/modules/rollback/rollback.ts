@@ -120,11 +120,13 @@ function alreadyRolled(run: ActionRun, page: Page, author: string, last: string)
 /** The summary of a rollback, or the given one: `$1` is the author of the restored revision, `$2` that of the undone edits. */
 function summaryOf({ context }: ActionRun, given: string, { current, undone }: LastEdits, target: Revision): string {
   const edits = context.release.since('1.43') && undone.length === 1 ? 'edit' : 'edits';
-  const usual = `Reverted ${edits} by [[Special:Contributions/$2|$2]] ([[User talk:$2|talk]]) to last revision by [[User:$1|$1]]`;
+  const isHiddenAuthor = isHidden(current, 'user');
+  const by = isHiddenAuthor ? 'a hidden user' : '[[Special:Contributions/$2|$2]] ([[User talk:$2|talk]])';
+  const usual = `Reverted ${edits} by ${by} to last revision by [[User:$1|$1]]`;
   const written = (time: string) => writtenTime(Date.parse(time), context.wiki.site.timeWords);
   const values = [
     target.user,
-    current.user,
+    isHiddenAuthor ? '' : current.user,
     target.id,
     written(target.timestamp),
     current.id,

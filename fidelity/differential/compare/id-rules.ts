@@ -74,8 +74,11 @@ export const idRules: readonly IdRule[] = [
   idRule('revision', /\.@?uccontinue$/, /\|(\d+)$/d),
   idRule('page', /\.@?(?:iucontinue|ilcontinue|fucontinue|elcontinue|blcontinue|eicontinue)$/, /^(?:\d{1,2}\|)*(\d+)/d),
   ...texts.map(([kind, value]) => idRule(kind, anywhere, value)),
-  rule('id of something hidden', /\.revisiondelete\.items(?:\[\]|\.i)\.@?id$/, number, (mapping, ours, theirs) =>
-    mapping.agreeOnAny(ours, theirs),
+  rule(
+    'id of something hidden',
+    /\.revisiondelete\.items(?:\[\]|\.i)\.@?id$|\.(?:log)?params\.ids(?:\[\]|\.\w+)$/,
+    number,
+    (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
   rule(
     'number in the parameters of a message about a block',
