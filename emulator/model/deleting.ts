@@ -24,6 +24,8 @@ export interface Deletion {
   readonly bot?: boolean | undefined;
   /** Of the log entry. */
   readonly tags?: readonly string[] | undefined;
+  /** Default: the next unused one. */
+  readonly logId?: number | undefined;
 }
 
 /** A page before its deletion, and the recent change that records it. */
@@ -39,7 +41,7 @@ export interface DeletedPage {
 export function deletePage(
   wiki: WikiModel,
   page: Page,
-  { user, timestamp, comment = '', bot = false, tags = [] }: Deletion,
+  { user, timestamp, comment = '', bot = false, tags = [], logId }: Deletion,
 ): DeletedPage {
   const change = recordChange(wiki, {
     type: 'log',
@@ -47,7 +49,7 @@ export function deletePage(
     pageId: page.id,
     ...{ user, bot, comment, tags },
     ...(timestamp !== undefined && { timestamp }),
-    log: { type: 'delete', action: 'delete' },
+    log: { type: 'delete', action: 'delete', ...(logId !== undefined && { id: logId }) },
   });
   archivePage(wiki, page);
   return { page, change };

@@ -1,5 +1,6 @@
 /** Merges the history of a page into that of another one (writing 15). */
 import { keptComment } from './comment';
+import { deletePage } from './deleting';
 import { derivedFrom, pageContent, pageOfText, readDependents, useFilesBehindRedirects } from './page-content';
 import type { Page } from './page';
 import { recordChange } from './record-change';
@@ -17,7 +18,7 @@ export interface HistoryMerge {
   readonly until: string;
   /** Whether the client says until when. */
   readonly isPartial: boolean;
-  /** The text of the redirect that stays; without one, no page stays. */
+  /** The text of the redirect that stays; without one, the page is deleted. */
   readonly redirect: string | undefined;
 }
 
@@ -29,8 +30,11 @@ export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge:
   if (!last) return;
   const summary = `Merged [[:${source.title}]] into [[:${target.title}]]${reason === '' ? '' : `: ${reason}`}`;
   const isWhole = merged.length === revisions.length;
-  if (isWhole) leaveRedirect(wiki, source, target, last, { ...merge, reason: summary });
-  else wiki.pages.put(touchedPage(wiki, source, wiki.now));
+  const left = isWhole ? leftPage(wiki, source, target, last, { ...merge, reason: summary }) : undefined;
+  if (left) {
+    wiki.pages.put(left);
+    useFilesBehindRedirects(wiki, left);
+  } else wiki.pages.put(touchedPage(wiki, source, wiki.now));
   for (const revision of merged) wiki.pages.moveRevision(source.id, target.id, revision);
   // Its first revision has no parent, although others are before it now.
   const { parent } = currentRevision(wiki, target);
@@ -38,47 +42,60 @@ export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge:
   const authorship = { ...touched.authorship, parent };
   const hasLinkOfRedirect = isWhole && merge.redirect !== undefined && !wiki.release.since('1.43');
   wiki.pages.put({ ...touched, authorship, ...(hasLinkOfRedirect && { pageLinks: [titleText(target)] }) });
-  readDependents(wiki, [source]);
+  readDependents(wiki, [source], source.id);
   const isNewer = wiki.release.since('1.43');
+  const removed = merge.redirect === undefined ? left : undefined;
+  // The entry about the deletion comes first, but its change comes last.
+  const logId = wiki.logs.nextId;
   recordChange(wiki, {
-    ...{ type: 'log', title: { namespace: source.namespace, key: source.key }, pageId: source.id, user, bot },
+    ...{
+      type: 'log',
+      title: { namespace: source.namespace, key: source.key },
+      pageId: removed ? 0 : source.id,
+      user,
+      bot,
+    },
     comment: keptComment(isNewer ? reason : summary),
     log: {
-      ...{ type: 'merge', action: 'merge' },
+      ...{ type: 'merge', action: 'merge', ...(removed && { id: logId + 1 }) },
       parameters: {
         ...(isNewer && { mergerevid: merge.isPartial ? null : String(last.id) }),
         ...{ dest_ns: target.namespace, dest_title: target.title, mergepoint: last.timestamp },
       },
     },
   });
+  if (removed) deletePage(wiki, removed, { user, bot, comment: deletedInstead, logId });
 }
 
+/** The reason of the deletion of a page that cannot be a redirect. */
+const deletedInstead =
+  'Source page automatically deleted after history merge because its content model does not support redirects and no remaining revisions';
+
 /**
- * The redirect is a revision after the merged ones, which nothing else records. Until the page is read again, it keeps what
+ * The source after a merge of its whole history. The redirect is a revision after the merged ones, which nothing else records. Until the page is read again, it keeps what
  * followed from its last text; in 1.39 also its links, and the link of the redirect replaces those of the target (sequence
  * merged-links).
  */
-function leaveRedirect(
+function leftPage(
   wiki: WikiModel,
   source: Page,
   target: Page,
   last: Revision,
   { user, reason, redirect: text }: Pick<HistoryMerge, 'user' | 'reason' | 'redirect'>,
-): void {
-  if (text === undefined) {
-    wiki.pages.remove(source);
-    return;
-  }
+): Page {
   const { id, namespace, key, title, file } = source;
   const [revision, now] = [wiki.nextRevision, wiki.now];
   const facts = { ...pageOfText(source), revision, timestamp: now, user };
-  const left: Page = {
+  const { contentModel } = source;
+  const given =
+    text === undefined
+      ? { text: contentModel === 'json' ? '{}' : '', contentModel }
+      : { text, redirect: titleOfKey(target) };
+  return {
     ...{ id, namespace, key, title, revision, isNew: false, touched: now, ...(file && { file }) },
     authorship: { user, timestamp: now, comment: keptComment(reason), minor: false, tags: [], parent: last.id },
-    ...pageContent({ text, redirect: titleOfKey(target) }, wiki.readTexts(), facts),
+    ...pageContent(given, wiki.readTexts(), facts),
     ...derivedFrom(source),
     ...{ uses: source.uses, pageLinks: wiki.release.since('1.43') ? [titleText(target)] : (source.pageLinks ?? []) },
   };
-  wiki.pages.put(left);
-  useFilesBehindRedirects(wiki, left);
 }

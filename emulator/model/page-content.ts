@@ -119,8 +119,14 @@ export function useFilesBehindRedirects({ pages }: WikiModel, page: Page): void 
 /**
  * Rereads the texts of pages that depend on added, changed or removed pages: those that transclude them or look whether
  * they exist, and those that embed a file whose page is among them.
+ *
+ * @param except the id of a page that is not reread
  */
-export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'namespace' | 'key'>[]): void {
+export function readDependents(
+  wiki: WikiModel,
+  changed: readonly Pick<Page, 'namespace' | 'key'>[],
+  except?: number,
+): void {
   const dependents = new Set<Page>();
   for (const { namespace, key } of changed) {
     for (const page of wiki.pages.dependentsOf(namespace, key)) dependents.add(page);
@@ -130,7 +136,7 @@ export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'na
     }
   }
   const readText = wiki.readTexts();
-  for (const page of dependents) readAgain(wiki, page, readText);
+  for (const page of dependents) if (page.id !== except) readAgain(wiki, page, readText);
 }
 
 /** Reads the text of a page again, because pages that it depends on may have changed. */

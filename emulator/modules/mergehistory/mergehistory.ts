@@ -1,7 +1,9 @@
 import { exceptions } from '../../messages/exceptions';
 import { CaughtException, type UsageError } from '../../messages/usage-error';
 import type { Message } from '../../messages/message';
+import { modelOf } from '../../model/content-model';
 import { mergeHistory } from '../../model/merging';
+import { interfaceNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import { walkRevisions } from '../../model/revisions';
 import { holdsRight } from '../../model/rights';
@@ -9,6 +11,7 @@ import { prefixedText, type Titled } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { Integer } from '../../text/integer';
 import { timestamp } from '../../text/timestamp';
+import type { RequestContext } from '../context';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { redirectText } from '../move/try-move';
@@ -53,7 +56,7 @@ export const mergeHistoryModule = actionModule({
       reason: values.reason,
       until,
       isPartial: given !== undefined,
-      redirect: redirectText(context, source.title, target.title),
+      redirect: hasRedirects(context, source.page!) ? redirectText(context, source.page!, target.title) : undefined,
     });
     run.respond({
       from: prefixedText(source.title, context.namespaces),
@@ -63,6 +66,11 @@ export const mergeHistoryModule = actionModule({
     });
   },
 });
+
+/** Since 1.43, messages of the interface are deleted instead (sequence merges-without-redirects). */
+function hasRedirects({ release }: RequestContext, page: Page): boolean {
+  return !release.since('1.43') || page.namespace !== interfaceNamespace || modelOf(page, page) !== 'wikitext';
+}
 
 type Name = 'from' | 'fromid' | 'to' | 'toid';
 

@@ -131,7 +131,7 @@ export function redirectText(
   if (model === 'json' || model === 'text') return undefined;
   if (model === 'wikitext') {
     const word = context.wiki.site.contentLanguage?.magicWord('redirect')?.aliases[0] ?? '#REDIRECT';
-    return `${word} [[${needsColon(target) ? ':' : ''}${title}${fragmentOf(target)}]]`;
+    return `${word} [[${target.namespace === categoryNamespace ? ':' : ''}${title}${fragmentOf(target)}]]`;
   }
   const script = `${context.server}${context.scriptPath}/index.php?title=${encodeForWikiUrl(title.replaceAll(' ', '_'))}`;
   const address = `${script}&action=raw&ctype=text/`;
@@ -155,9 +155,4 @@ function cssUrl(address: string): string {
 /** The redirect leads to the part of the page that the request names (sequence bases, step 8). */
 function fragmentOf({ fragment = '' }: MoveTarget): string {
   return fragment === '' ? '' : `#${fragment}`;
-}
-
-/** A link to a file or category shows it, unless it begins with a colon. */
-function needsColon({ namespace }: Titled): boolean {
-  return namespace === fileNamespace || namespace === categoryNamespace;
 }
