@@ -5,6 +5,9 @@ import { Command } from 'commander';
 import { format, resolveConfig } from 'prettier';
 
 import { endCommand } from '../../end-command';
+import { withGeneratedPart } from '../../evidence-tables/generated-part';
+import { readEvidence } from '../methods/methods-evidence';
+import { methodsSection } from '../methods/methods-section';
 import { withClients } from './clients-page';
 import { differencesFrom, readRuns, type Run } from './run';
 
@@ -23,7 +26,8 @@ async function writePage(runFiles: readonly string[], { record, check }: Options
   const problems = check === true ? runFiles.flatMap((run) => differencesFrom(evidence, readRun(run))) : [];
   const path = join(root, file);
   const page = readFileSync(path, 'utf8');
-  const written = await withClients(page, evidence, path);
+  const withMethods = await withGeneratedPart(page, 'client-methods', methodsSection(readEvidence()), path);
+  const written = await withClients(withMethods, evidence, path);
   if (check !== true) writeFileSync(path, written);
   else if (page !== written) problems.push(`${file} is out of date: run "npm run clients" and commit what it changes.`);
   for (const problem of problems) process.stderr.write(`${problem}\n`);

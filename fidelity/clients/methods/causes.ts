@@ -1,0 +1,23 @@
+/** Why a call returns something else from the fake. `pattern` matches the library and the call. */
+const causes: readonly { readonly pattern: RegExp; readonly cause: string }[] = [
+  {
+    pattern: /^(?:nodemw getSiteStats|mwclient Site\.api)$/,
+    cause: 'The statistics do not count articles, nor the edits of the wiki file (docs/differences.md).',
+  },
+  {
+    pattern: /^MediaWiki::Bot search$/,
+    cause: 'A real wiki does not update its search index after a rollback.',
+  },
+  {
+    pattern: /^mwn parseTitle$/,
+    cause: 'The last comment of the HTML says that the edit rendered the page; the fake says api-parse.',
+  },
+  {
+    pattern: /^(?:mwn getMessages|pywikibot Page\.isDisambig|pywikibot replace\.py.*)$/,
+    cause: 'meta=allmessages is unsupported.',
+  },
+];
+
+export function causeOf(library: string, call: string): string | undefined {
+  return causes.find(({ pattern }) => pattern.test(`${library} ${call}`))?.cause;
+}
