@@ -9,11 +9,11 @@ const causes: readonly { readonly pattern: RegExp; readonly cause: string }[] = 
     cause: 'A real wiki does not update its search index after a rollback.',
   },
   {
-    pattern: /^mwn parseTitle$/,
+    pattern: /^(?:mwn parseTitle|pywikibot Page\.get_parsed_page)$/,
     cause: 'The last comment of the HTML says that the edit rendered the page; the fake says api-parse.',
   },
   {
-    pattern: /^(?:mwn getMessages|pywikibot Page\.isDisambig|pywikibot replace\.py.*)$/,
+    pattern: /^mwn getMessages$/,
     cause: 'meta=allmessages is unsupported.',
   },
 ];

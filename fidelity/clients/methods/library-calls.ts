@@ -10,17 +10,40 @@ import { journalOf, type Exchange } from '../../bots/journal';
 import { startProxy } from '../../mutants/proxy';
 import { administrator, defaultPassword } from '../../real-wiki/wiki-folder';
 import { readResult, type LibraryCalls } from './result';
+import type { Stub, Unsupported } from './target';
 
 /** Debian's Python, which has Debian's modules. */
 const python = '/usr/bin/python3';
 
-interface Library {
+interface Library extends Unsupported {
   readonly program: string;
   /** In calls/. */
   readonly file: string;
-  /** What the fake does about requests that it does not support. */
-  readonly unsupported: 'api-error' | 'warn';
 }
+
+/** The messages that pywikibot's replace.py reads: the fake does not support meta=allmessages. */
+const messages: Readonly<Record<string, string>> = {
+  and: ' and',
+  'comma-separator': ', ',
+  'semicolon-separator': '; ',
+  'word-separator': ' ',
+  parentheses: '($1)',
+};
+
+const allMessages: Stub = {
+  parameters: { meta: 'allmessages' },
+  response: ({ parameters: { ammessages = '' } }) => ({
+    batchcomplete: '',
+    query: {
+      allmessages: ammessages.split('|').map((name) => ({
+        name,
+        normalizedname: name,
+        ...(name in messages ? { '*': messages[name] } : { missing: '' }),
+      })),
+      userinfo: { id: 1, name: administrator },
+    },
+  }),
+};
 
 /** The libraries whose methods are called. */
 export const libraries: Readonly<Record<string, Library>> = {
@@ -33,7 +56,7 @@ export const libraries: Readonly<Record<string, Library>> = {
   'MediaWiki::API': { program: 'perl', file: 'mediawiki-api.pl', unsupported: 'api-error' },
   'MediaWiki::Bot': { program: 'perl', file: 'mediawiki-bot.pl', unsupported: 'api-error' },
   // It asks every wiki for modules of extensions (meta=wikibase), and reads from the warning that there is no such module.
-  pywikibot: { program: python, file: 'pywikibot_calls.py', unsupported: 'warn' },
+  pywikibot: { program: python, file: 'pywikibot_calls.py', unsupported: 'warn', stubs: [allMessages] },
 };
 
 /** What came of calling the methods of a library with one wiki. */

@@ -10,7 +10,7 @@ import { endCommand } from '../../end-command';
 import type { StartedWiki } from '../../real-wiki/started-wiki';
 import { defaultHome } from '../../real-wiki/wiki-folder';
 import { causeOf } from './causes';
-import { readEvidence, withResult, writeEvidence, type ReleaseEvidence } from './methods-evidence';
+import { readEvidence, withResult, writeEvidence, type NewResult, type ReleaseEvidence } from './methods-evidence';
 import { callLibrary, libraries, type CallsWithWiki } from './library-calls';
 import { differentCalls, failedCalls, type Difference } from './result';
 import { fakeTarget, realTarget, startReal } from './target';
@@ -35,7 +35,7 @@ async function compare(library: string, wiki: StartedWiki, { pywikibot }: Option
   if (program === undefined)
     throw new Error(`Unknown library "${library}": expected ${Object.keys(libraries).join(', ')}.`);
   const real = await callLibrary(program, (await realTarget(wiki)).api, pywikibot);
-  const target = await fakeTarget(wiki.options.release, program.unsupported);
+  const target = await fakeTarget(wiki.options.release, program);
   try {
     const fake = await callLibrary(program, target.api, pywikibot);
     return { real, fake, different: differentCalls(real, fake) };
@@ -80,7 +80,7 @@ async function main(): Promise<number> {
   const chosen = named.filter((library) => library !== 'pywikibot' || options.pywikibot !== undefined);
   const details: object[] = [];
   let unexplained = 0;
-  let evidence = readEvidence();
+  const results: NewResult[] = [];
   for (const [place, release] of options.release.entries()) {
     const wiki = await startReal(options.home, release, Number(options.port) + place);
     for (const library of chosen) {
@@ -101,11 +101,11 @@ async function main(): Promise<number> {
         failed,
         different: different.map(({ call, cause }) => ({ call, cause })),
       };
-      evidence = withResult(evidence, library, result, kept);
+      results.push({ library, result, release: kept });
     }
     await wiki.stop();
   }
-  if (options.record === true) await writeEvidence(evidence);
+  if (options.record === true) await writeEvidence(results.reduce(withResult, readEvidence()));
   if (unexplained > 0) return 1;
   if (chosen.length === named.length) return 0;
   console.error('!! LEFT OUT: pywikibot, because --pywikibot does not say where its source is.');

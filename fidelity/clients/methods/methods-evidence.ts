@@ -40,13 +40,18 @@ export async function writeEvidence(evidence: readonly MethodsEvidence[]): Promi
   writeFileSync(evidenceFile, await format(JSON.stringify(evidence), options));
 }
 
+/** What one run adds to the evidence. */
+export interface NewResult {
+  readonly library: string;
+  readonly result: LibraryCalls;
+  readonly release: ReleaseEvidence;
+}
+
 /** Replaces what there is about a library and release; in another version, also what there is about other releases. */
 export function withResult(
   evidence: readonly MethodsEvidence[],
-  library: string,
-  result: LibraryCalls,
-  release: ReleaseEvidence,
-): MethodsEvidence[] {
+  { library, result, release }: NewResult,
+): readonly MethodsEvidence[] {
   const before = evidence.find((each) => each.library === library);
   const others = before?.version === result.version ? before.releases : [];
   const leftOut: Record<string, string[]> = {};

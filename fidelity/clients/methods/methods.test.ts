@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 
-import { createWiki } from '../../../emulator';
+import { createWiki, type ReleaseName } from '../../../emulator';
 import { causeOf } from './causes';
-import { equalMethods, readEvidence, withResult } from './methods-evidence';
+import { equalMethods, readEvidence, withResult, type NewResult, type ReleaseEvidence } from './methods-evidence';
 import { methodsSection } from './methods-section';
 import {
   comparable,
@@ -22,6 +22,12 @@ const result = (calls: Readonly<Record<string, Outcome>>): LibraryCalls => ({
   calls,
   leftOut: { edit: 'It writes.', save: 'It writes.' },
   notCalled: [],
+});
+
+const of = (release: ReleaseName, calls: LibraryCalls, different: ReleaseEvidence['different'] = []): NewResult => ({
+  library: 'example',
+  result: calls,
+  release: { release, calls: 1, failed: [], different },
 });
 
 describe('the methods of client libraries', () => {
@@ -47,14 +53,8 @@ describe('the methods of client libraries', () => {
 
   it('counts methods, each of which may be called more than once', () => {
     const calls = result({ read: { value: 1 }, 'read: missing': { value: 1 }, search: { value: 1 } });
-    const different = [{ call: 'read: missing', cause: 'It is unsupported.' }];
-    const [first] = withResult([], 'example', calls, { release: '1.43', calls: 3, failed: [], different });
-    const both = withResult(first ? [first] : [], 'example', calls, {
-      release: '1.39',
-      calls: 3,
-      failed: [],
-      different: [],
-    });
+    const first = withResult([], of('1.43', calls, [{ call: 'read: missing', cause: 'It is unsupported.' }]));
+    const both = withResult(first, of('1.39', calls));
     const [evidence] = both;
     expect(both).to.have.length(1);
     expect(evidence).to.deep.include({ methods: 2, leftOut: { 'It writes.': ['edit', 'save'] } });
@@ -63,10 +63,8 @@ describe('the methods of client libraries', () => {
   });
 
   it('forgets the results of another version', () => {
-    const release = { calls: 1, failed: [], different: [] };
-    const old = withResult([], 'example', result({}), { release: '1.39', ...release });
-    const newer = { ...result({}), version: '1.1.0' };
-    const [evidence] = withResult(old, 'example', newer, { release: '1.43', ...release });
+    const old = withResult([], of('1.39', result({})));
+    const [evidence] = withResult(old, of('1.43', { ...result({}), version: '1.1.0' }));
     expect(evidence?.releases.map((each) => each.release)).to.deep.equal(['1.43']);
   });
 
