@@ -10,5 +10,5 @@ export function methodsSection(evidence: readonly MethodsEvidence[]): string {
     String(equalMethods(each, '1.43') ?? '–'),
     String(Object.values(each.leftOut).flat().length),
   ]);
-  return markdownTable(['Library', 'Methods called', 'Equal, 1.39', 'Equal, 1.43', 'Left out'], rows);
+  return markdownTable(['Library', 'Called', '1.39', '1.43', 'Left out'], rows);
 }
