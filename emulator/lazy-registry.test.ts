@@ -30,4 +30,8 @@ describe('LazyRegistry', () => {
   it('can have other loaders, in the same order', () => {
     expect([...counted().things.with({ one: () => 'other' })]).to.deep.equal(['other', 'TWO']);
   });
+
+  it('can leave values out', () => {
+    expect([...counted().things.with({ one: undefined })]).to.deep.equal(['TWO']);
+  });
 });

@@ -33,8 +33,9 @@ export class LazyRegistry<Value> {
     }
   }
 
-  /** A copy with other loaders for some names. */
-  with(loaders: Readonly<Record<string, () => Value>>): LazyRegistry<Value> {
-    return new LazyRegistry({ ...Object.fromEntries(this.loaders), ...loaders });
+  /** A copy with other loaders for some names, and without those that have none. */
+  with(loaders: Readonly<Record<string, (() => Value) | undefined>>): LazyRegistry<Value> {
+    const all = Object.entries({ ...Object.fromEntries(this.loaders), ...loaders });
+    return new LazyRegistry(Object.fromEntries(all.filter((entry): entry is [string, () => Value] => !!entry[1])));
   }
 }

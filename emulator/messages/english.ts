@@ -16,6 +16,7 @@ export const english = {
   'action-deletelogentry': 'delete or undelete specific log entries',
   'action-deleterevision': 'delete or undelete specific revisions of pages',
   'action-editmyoptions': 'edit your preferences',
+  'action-editmyprivateinfo': 'edit your private information',
   'action-editmywatchlist': 'edit your watchlist',
   'action-suppressrevision': 'view, hide and unhide specific revisions of pages from any user',
   'action-upload': 'upload this file',
@@ -90,6 +91,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     'The content you supplied has "$1" content model, which differs from the current content model of the page "$2".',
   'apierror-contenttoobig': 'The content you supplied exceeds the page size limit of $1 kibibytes.',
   'apierror-create-titleexists': "Existing titles can't be protected with <kbd>create</kbd>.",
+  'apierror-csp-report': 'Error processing CSP report: $1.',
   'apierror-deletedrevs-param-not-1-2': 'The <var>$1</var> parameter cannot be used in modes 1 or 2.',
   'apierror-deletedrevs-param-not-3': 'The <var>$1</var> parameter cannot be used in mode 3.',
   'apierror-edit-invalidredirect': 'Cannot edit $1 while following redirects, as target $2 is not valid.',
@@ -144,6 +146,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-mustbeloggedin': 'You must be logged in to $1.',
   'apierror-mustbeloggedin-changeauthenticationdata': '⧼apierror-mustbeloggedin-changeauthenticationdata⧽',
   'apierror-mustbeloggedin-generic': 'You must be logged in.',
+  'apierror-mustbeloggedin-linkaccounts': 'You must be logged in to link accounts.',
   'apierror-mustbeloggedin-removeauth': 'You must be logged in to remove authentication data.',
   'apierror-mustbeloggedin-uploadstash': 'The upload stash is only available to logged-in users.',
   'apierror-mustbeposted': 'The <kbd>$1</kbd> module requires a POST request.',
@@ -169,6 +172,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-opensearch-json-warnings': 'Warnings cannot be represented in OpenSearch JSON format.',
   'apierror-pagecannotexist': "Namespace doesn't allow actual pages.",
   'apierror-pagedeleted': 'The page has been deleted since you fetched its timestamp.',
+  'apierror-pagelang-disabled': 'Changing the language of a page is not allowed on this wiki.',
   'apierror-paramempty': 'The parameter <var>$1</var> may not be empty.',
   'apierror-parsetree-notwikitext': '<kbd>prop=parsetree</kbd> is only supported for wikitext content.',
   'apierror-parsetree-notwikitext-title':
@@ -207,6 +211,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-stashedit-missingtext': 'No stashed text found with the given hash.',
   'apierror-templateexpansion-notwikitext':
     'Template expansion is only supported for wikitext content. $1 uses content model $2.',
+  'apierror-tempuserdisabled': 'Temporary user account creation is disabled.',
   'apierror-toofewexpiries': '$1 expiry timestamps were provided where $2 were needed.',
   'apierror-unrecognizedparams': {
     one: 'Unrecognized parameter: $1.',
@@ -607,7 +612,8 @@ Check your spelling.`,
   // MediaWiki has no such key, and shows it.
   'user and excludeuser cannot be used together': '⧼user and excludeuser cannot be used together⧽',
   userexists: 'Username entered already in use.\nPlease choose a different name.',
-  // MediaWiki has no text for it, and shows the key (vector clientlogin/bot-password-session).
+  // MediaWiki has no text for these, and shows the key (vector clientlogin/bot-password-session).
+  'userlogin-cannot-link': '⧼userlogin-cannot-link⧽',
   'userlogin-cannot-login': '⧼userlogin-cannot-login⧽',
   'userrights-no-interwiki': 'You do not have permission to edit user rights on other wikis.',
   'verification-error': 'This file did not pass file verification.',

@@ -4,7 +4,7 @@ import type { Message } from './message';
 /** How an error affects the rest of the response. */
 export interface ErrorTransport {
   /** Status of the plain formats; 200 unless stated, as on real wikis (core 6.4). */
-  readonly status?: 405 | 413 | 501;
+  readonly status?: 400 | 405 | 413 | 501;
   /** Names and values alternating, such as `Retry-After` of `maxlag`. */
   readonly headers?: readonly string[];
 }

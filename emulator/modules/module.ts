@@ -74,9 +74,11 @@ export interface ActionModule {
 /** A result that is not one like those of other modules (reading 18.7). */
 export interface OwnResult {
   /** Used if the request names no format. An error before the work is in the format of all errors. */
-  readonly usualFormat: string;
+  readonly usualFormat?: string;
   /** Seconds for which the response may be kept, whatever the request says. */
-  readonly maxAge: number;
+  readonly maxAge?: number;
+  /** Default: that of the format. */
+  readonly contentType?: string;
   /**
    * Returns what is printed in place of the result.
    *
@@ -84,7 +86,7 @@ export interface OwnResult {
    */
   reshape(root: ResultMap, format: string): ResultMap;
   /** The error if the result cannot have warnings: its key and code. */
-  refuseWarnings(parameters: RequestParameters, format: string): Pick<Message, 'code' | 'key'> | undefined;
+  refuseWarnings?(parameters: RequestParameters, format: string): Pick<Message, 'code' | 'key'> | undefined;
 }
 
 /** The page that a module responds with. */

@@ -1,4 +1,5 @@
 import { LazyRegistry } from '../lazy-registry';
+import type { ReleaseName } from '../releases/release';
 import type { ActionModule } from './module';
 import { QueryModules } from './query/query-modules';
 
@@ -136,6 +137,7 @@ export const actionModules = new LazyRegistry<ActionModule>({
   paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
   opensearch: () => (require('./opensearch/opensearch') as typeof import('./opensearch/opensearch')).openSearch,
   parse: () => (require('./parse/parse') as typeof import('./parse/parse')).parseModules['1.43'],
+  rsd: () => (require('./rsd/rsd') as typeof import('./rsd/rsd')).rsd,
   compare: () => (require('./compare/compare') as typeof import('./compare/compare')).compare,
   expandtemplates: () =>
     (require('./expandtemplates/expandtemplates') as typeof import('./expandtemplates/expandtemplates'))
@@ -163,6 +165,9 @@ export const actionModules = new LazyRegistry<ActionModule>({
   validatepassword: () =>
     (require('./validatepassword/validatepassword') as typeof import('./validatepassword/validatepassword'))
       .validatePassword,
+  linkaccount: () => (require('./linkaccount/linkaccount') as typeof import('./linkaccount/linkaccount')).linkAccount,
+  unlinkaccount: () =>
+    (require('./unlinkaccount/unlinkaccount') as typeof import('./unlinkaccount/unlinkaccount')).unlinkAccount,
   changeauthenticationdata: () =>
     (
       require('./changeauthenticationdata/changeauthenticationdata') as typeof import('./changeauthenticationdata/changeauthenticationdata')
@@ -181,6 +186,16 @@ export const actionModules = new LazyRegistry<ActionModule>({
   managetags: () => (require('./managetags/managetags') as typeof import('./managetags/managetags')).manageTags,
   tag: () => (require('./tag/tag') as typeof import('./tag/tag')).tag,
   checktoken: () => (require('./checktoken/checktoken') as typeof import('./checktoken/checktoken')).checkToken,
+  cspreport: () => (require('./cspreport/cspreport') as typeof import('./cspreport/cspreport')).cspReport,
   clearhasmsg: () => (require('./clearhasmsg/clearhasmsg') as typeof import('./clearhasmsg/clearhasmsg')).clearHasMsg,
   patrol: () => (require('./patrol/patrol') as typeof import('./patrol/patrol')).patrol,
+  setpagelanguage: () =>
+    (require('./setpagelanguage/setpagelanguage') as typeof import('./setpagelanguage/setpagelanguage'))
+      .setPageLanguage,
+  acquiretempusername: () =>
+    (require('./acquiretempusername/acquiretempusername') as typeof import('./acquiretempusername/acquiretempusername'))
+      .acquireTempUserName,
 });
+
+/** Actions that not every release has: the first one that does. */
+export const newActions: Readonly<Record<string, ReleaseName>> = { acquiretempusername: '1.43' };

@@ -2,7 +2,7 @@ import { findFormat, formatNames } from '../formats/registry';
 import { mainParameters, type MainParameters } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import type { ModuleDirectory } from '../modules/paraminfo/directory';
-import { actionModules, queryModules } from '../modules/registry';
+import { actionModules, newActions, queryModules } from '../modules/registry';
 import type { LazyRegistry } from '../lazy-registry';
 import type { Release } from '../releases/release';
 import { moduleIn, queryPath } from '../modules/module';
@@ -23,6 +23,8 @@ export function surfaceOf(release: Release): Surface {
     const actions: LazyRegistry<ActionModule> = actionModules.with({
       help: () => loadHelp(directory),
       paraminfo: () => loadParamInfo(release, directory),
+      ...missingActions(release),
+      setpagelanguage: () => loadSetPageLanguage(release),
       parse: () =>
         release.choose((require('../modules/parse/parse') as typeof import('../modules/parse/parse')).parseModules),
     });
@@ -33,6 +35,19 @@ export function surfaceOf(release: Release): Surface {
     surfaces.set(release, surface);
   }
   return surface;
+}
+
+function missingActions(release: Release): Record<string, undefined> {
+  const missing = Object.entries(newActions).filter(([, first]) => !release.since(first));
+  return Object.fromEntries(missing.map(([name]) => [name, undefined]));
+}
+
+function loadSetPageLanguage(release: Release): ActionModule {
+  const { createSetPageLanguageModule } =
+    require('../modules/setpagelanguage/setpagelanguage') as typeof import('../modules/setpagelanguage/setpagelanguage');
+  const { parameters = [] } = recordedModules(release).modules.setpagelanguage ?? {};
+  const sorted = parameters.find(({ name }) => name === 'lang')?.type as readonly string[];
+  return createSetPageLanguageModule(['default', ...sorted.filter((code) => code !== 'default')]);
 }
 
 function loadHelp(directory: () => ModuleDirectory): ActionModule {

@@ -29,7 +29,7 @@ export function finishResult(
   const own = working?.ownResult;
   const namesFormat = context.parameters.bytes('format') !== undefined;
   const format = findFormat(
-    working?.formatInstead?.(context) ?? (own && !namesFormat ? own.usualFormat : outcome.main.format),
+    working?.formatInstead?.(context) ?? (namesFormat ? undefined : own?.usualFormat) ?? outcome.main.format,
   );
   const { substitute } = outcome;
   if (outcome.error) {
@@ -63,7 +63,8 @@ export function finishResult(
     cacheMode: error ? 'private' : cacheMode,
     maxAge: own?.maxAge ?? (keepsMaxAge ? outcome.main.maxage : 0),
     sharedMaxAge: own?.maxAge ?? outcome.main.smaxage,
-    setsMaxAgeFirst: own !== undefined,
+    setsMaxAgeFirst: own?.maxAge !== undefined,
+    contentType: own?.contentType,
     cookies,
     startedAt,
   };
@@ -76,7 +77,7 @@ function refuseWarnings(
   own: OwnResult,
   format: OfferedFormat,
 ): UsageError | undefined {
-  const refusal = own.refuseWarnings(context.parameters, format.inner.name);
+  const refusal = own.refuseWarnings?.(context.parameters, format.inner.name);
   const warnings = refusal && context.result.takeWarnings(context.reportForm);
   if (!refusal || !warnings) return undefined;
   const error = new UsageError({ ...refusal, parameters: [], data: { warnings } }, format.name);

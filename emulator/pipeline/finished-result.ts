@@ -28,6 +28,8 @@ export interface FinishedResult {
   readonly maxAge: Integer;
   readonly sharedMaxAge: Integer;
   readonly setsMaxAgeFirst: boolean;
+  /** In place of that of the format, unless there is an error. */
+  readonly contentType?: string | undefined;
   readonly cookies: ResponseCookies;
   /** What `stopwatch()` gave when the request came in. */
   readonly startedAt: number;
@@ -51,6 +53,8 @@ export function headersBeforeContent(
 /** What a plain format is sent with; pages are sent with 200 and say it in words (core 5.2). */
 export function plainStatus({ error }: FinishedResult): { status: number; statusText: string } {
   switch (error?.transport.status) {
+    case 400:
+      return { status: 400, statusText: 'Bad Request' };
     case 405:
       return { status: 405, statusText: 'Method Not Allowed' };
     case 501:
@@ -106,7 +110,8 @@ export function printPlain(finished: FinishedResult): WikiResponse {
   const headers = headersBeforeContent(finished, context.contentHeaders);
   const file = finished.error ? undefined : context.file;
   const { contentType, fileName } = file ?? format.inner.sentAs(values);
-  headers.push('Content-Type', contentType, ...frameHeaders(context));
+  const ownType = finished.error ? undefined : finished.contentType;
+  headers.push('Content-Type', ownType ?? contentType, ...frameHeaders(context));
   headers.push('Content-Disposition', `inline; filename=${fileName}`);
   headers.push(...plainCacheHeaders(finished), requestIdHeader, context.requestId);
   const { status, statusText } = plainStatus(finished);

@@ -137,8 +137,12 @@ for (const release of bothReleases) {
 }
 
 it('a name of a later release is unknown to an earlier one', () => {
-  const error = failure(createWiki({}, { release: '1.43' }), 'action=acquiretempusername');
-  expect(error).to.be.instanceOf(NotSupportedError);
+  const query = 'action=parse&text=A&usearticle=1&format=json';
+  expect(failure(createWiki({}, { release: '1.43' }), query)).to.be.instanceOf(NotSupportedError);
+  expect(send(createWiki({}, { release: '1.39' }), query).body).to.contain('Unrecognized parameter: usearticle.');
+});
+
+it('an action of a later release is unknown to an earlier one', () => {
   const { body } = send(createWiki({}, { release: '1.39' }), 'action=acquiretempusername&format=json');
   expect(body).to.contain('"code":"badvalue"');
 });

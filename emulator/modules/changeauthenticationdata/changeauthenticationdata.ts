@@ -1,6 +1,7 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import { findProblems } from '../createaccount/password';
 import { lacksPassword, passwordsDiffer } from '../login/array-fields';
+import { requireOwnAccount } from '../login/require-own-account';
 import { newPasswordPart, partId } from '../login/parts';
 import { actionModule } from '../module';
 
@@ -24,9 +25,7 @@ export const changeAuthenticationData = actionModule({
   parameters,
   run(run, { request }) {
     const { context } = run;
-    const { user, wiki } = context;
-    const key = 'apierror-mustbeloggedin-changeauthenticationdata';
-    if (!user) throw run.error({ code: 'notloggedin', key, parameters: [] });
+    const user = requireOwnAccount(run, 'apierror-mustbeloggedin-changeauthenticationdata');
     run.requireInBody('password', 'retype');
     const passwords = run.read(newPasswordPart.fields);
     if (request !== partId(newPasswordPart) || lacksPassword(context, passwords)) {
@@ -36,7 +35,7 @@ export const changeAuthenticationData = actionModule({
     const { password = '' } = passwords;
     const [problem, ...further] = findProblems(context, user.name, password);
     if (problem) throw run.error(problem, further);
-    wiki.users.put({ ...user, password });
+    context.wiki.users.put({ ...user, password });
     run.respond({ status: 'success' });
   },
 });

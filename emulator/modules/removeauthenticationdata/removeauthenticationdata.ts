@@ -1,5 +1,6 @@
 import { declareParameters } from '../../request/parameter-declarations';
-import { actionModule } from '../module';
+import { requireOwnAccount } from '../login/require-own-account';
+import { actionModule, type ActionModule } from '../module';
 
 const parameters = declareParameters('', {
   request: { type: 'string', required: true },
@@ -7,19 +8,21 @@ const parameters = declareParameters('', {
 });
 
 /** `action=removeauthenticationdata`: on a fresh wiki, there is nothing that can be removed. */
-export const removeAuthenticationData = actionModule({
-  name: 'removeauthenticationdata',
-  description: { className: 'ApiRemoveAuthenticationData', helpPages: ['Manage_authentication_data'] },
-  cacheMode: 'private',
-  mustBePosted: true,
-  needsToken: 'csrf',
-  writes: () => true,
-  parameters,
-  run(run) {
-    throw run.error(
-      run.context.user
-        ? { code: 'badrequest', key: 'apierror-changeauth-norequest', parameters: [] }
-        : { code: 'notloggedin', key: 'apierror-mustbeloggedin-removeauth', parameters: [] },
-    );
-  },
-});
+export const removeAuthenticationData = removalModule('removeauthenticationdata');
+
+/** Declares an action that removes something from the account of the client. */
+export function removalModule(name: string): ActionModule {
+  return actionModule({
+    name,
+    description: { className: 'ApiRemoveAuthenticationData', helpPages: ['Manage_authentication_data'] },
+    cacheMode: 'private',
+    mustBePosted: true,
+    needsToken: 'csrf',
+    writes: () => true,
+    parameters,
+    run(run) {
+      requireOwnAccount(run, 'apierror-mustbeloggedin-removeauth');
+      throw run.error({ code: 'badrequest', key: 'apierror-changeauth-norequest', parameters: [] });
+    },
+  });
+}
