@@ -38,6 +38,11 @@ export const exceptions = {
     text: 'Section editing is not supported in this page or is disabled for this view.',
   },
   noSlot: { name: 'MediaWiki\\Revision\\RevisionAccessException', text: 'No such slot: main' },
+  // Real wikis add which of their files calls it.
+  noSummary: {
+    name: 'TypeError',
+    text: 'ContentModelChange::doContentModelChange(): Argument #2 ($comment) must be of type string, null given',
+  },
   noText: { name: 'Error', text: 'Call to a member function serialize() on null' },
   notText: {
     name: 'Wikimedia\\Assert\\ParameterTypeException',

@@ -188,6 +188,9 @@ export const actionModules = new LazyRegistry<ActionModule>({
   checktoken: () => (require('./checktoken/checktoken') as typeof import('./checktoken/checktoken')).checkToken,
   cspreport: () => (require('./cspreport/cspreport') as typeof import('./cspreport/cspreport')).cspReport,
   clearhasmsg: () => (require('./clearhasmsg/clearhasmsg') as typeof import('./clearhasmsg/clearhasmsg')).clearHasMsg,
+  changecontentmodel: () =>
+    (require('./changecontentmodel/changecontentmodel') as typeof import('./changecontentmodel/changecontentmodel'))
+      .changeContentModel,
   patrol: () => (require('./patrol/patrol') as typeof import('./patrol/patrol')).patrol,
   setpagelanguage: () =>
     (require('./setpagelanguage/setpagelanguage') as typeof import('./setpagelanguage/setpagelanguage'))

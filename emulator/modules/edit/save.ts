@@ -124,9 +124,15 @@ function requireSize(run: ActionRun, text: string): void {
 interface NewContent extends Pick<GivenText, 'section' | 'undone'> {
   readonly text: string;
   readonly summary: string;
+  /** What the log says of another content model. Default: the summary, without tags. */
+  readonly log?: { readonly comment: string; readonly tags: readonly string[] };
 }
 
-function store(run: ActionRun, values: EditValues, target: EditTarget, content: NewContent): SavedEdit {
+/** What a request says of the revision that it creates. */
+type RevisionValues = Pick<EditValues, 'tags' | 'bot'> & Partial<Pick<EditValues, 'minor' | 'notminor'>>;
+
+/** Saves a text that was checked, without looking for conflicts. @throws UsageError for invalid JSON */
+export function store(run: ActionRun, values: RevisionValues, target: EditTarget, content: NewContent): SavedEdit {
   const { context } = run;
   const { wiki } = context;
   const { page, title, contentModel } = target;
@@ -135,19 +141,20 @@ function store(run: ActionRun, values: EditValues, target: EditTarget, content: 
   if (isSame) {
     return { page: touchPage(wiki, page), contentModel, isChanged: false };
   }
-  const reverted = page && revertedBy(wiki, page, text, content.undone);
+  // A change of the model alone reverts nothing (sequence content-model-changes).
+  const reverted = page && !content.log ? revertedBy(wiki, page, text, content.undone) : undefined;
   const edit = editOf(run, values, target, content, text, reverted);
   const saved = page ? editPage(wiki, page, edit) : createPage(wiki, title, edit);
   wiki.renderedPages.add(saved.page);
   if (reverted) markReverted(wiki, saved, reverted);
   // Without the summary that the software writes.
-  recordModel(run, target, keptComment(content.summary));
+  recordModel(run, target, content.log ?? { comment: content.summary, tags: [] });
   return { page: saved.page, contentModel, isChanged: true };
 }
 
 function editOf(
   run: ActionRun,
-  values: EditValues,
+  values: RevisionValues,
   { page, title, contentModel }: EditTarget,
   { text: written, summary, section }: NewContent,
   text: string,
@@ -172,13 +179,17 @@ function editOf(
 }
 
 /** Only those with the right may call an edit minor. */
-function isMinor({ context: { user, wiki } }: ActionRun, { minor, notminor }: EditValues): boolean {
+function isMinor({ context: { user, wiki } }: ActionRun, { minor = false, notminor }: RevisionValues): boolean {
   if (!holdsRight(user, 'minoredit', wiki)) return false;
   return minor || (!notminor && (user?.options?.minordefault ?? '0') !== '0');
 }
 
 /** Another content model than that of the page, or of the title, is logged. */
-function recordModel({ context }: ActionRun, { page, title, contentModel }: EditTarget, comment: string): void {
+function recordModel(
+  { context }: ActionRun,
+  { page, title, contentModel }: EditTarget,
+  { comment, tags }: NonNullable<NewContent['log']>,
+): void {
   const before = modelOf(title, page ?? {});
   if (contentModel === before) return;
   const { wiki } = context;
@@ -186,7 +197,8 @@ function recordModel({ context }: ActionRun, { page, title, contentModel }: Edit
     type: 'log',
     title: { namespace: title.namespace, key: title.key },
     ...performerOf(context),
-    comment,
+    comment: keptComment(comment),
+    tags,
     log: {
       type: 'contentmodel',
       action: page ? 'change' : 'new',

@@ -152,5 +152,5 @@ function capitalised(name: string): string {
 }
 
 function helpUrl(page: string): string {
-  return `https://www.mediawiki.org/wiki/Special:MyLanguage/API:${page}`;
+  return `https://www.mediawiki.org/wiki/Special:MyLanguage/${page.includes(':') ? '' : 'API:'}${page}`;
 }
