@@ -132,39 +132,6 @@ export const actionModules = new LazyRegistry<ActionModule>({
   logout: () => (require('./logout/logout') as typeof import('./logout/logout')).logout,
   createaccount: () =>
     (require('./createaccount/createaccount') as typeof import('./createaccount/createaccount')).createAccount,
-  query: () => (require('./query/query') as typeof import('./query/query')).createQueryModule(queryModules),
-  help: () => (require('./help/help') as typeof import('./help/help')).help,
-  paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
-  opensearch: () => (require('./opensearch/opensearch') as typeof import('./opensearch/opensearch')).openSearch,
-  parse: () => (require('./parse/parse') as typeof import('./parse/parse')).parseModules['1.43'],
-  rsd: () => (require('./rsd/rsd') as typeof import('./rsd/rsd')).rsd,
-  compare: () => (require('./compare/compare') as typeof import('./compare/compare')).compare,
-  expandtemplates: () =>
-    (require('./expandtemplates/expandtemplates') as typeof import('./expandtemplates/expandtemplates'))
-      .expandTemplates,
-  upload: () => (require('./upload/upload') as typeof import('./upload/upload')).upload,
-  filerevert: () => (require('./filerevert/filerevert') as typeof import('./filerevert/filerevert')).fileRevert,
-  revisiondelete: () =>
-    (require('./revisiondelete/revisiondelete') as typeof import('./revisiondelete/revisiondelete')).revisionDelete,
-  import: () => (require('./import/import') as typeof import('./import/import')).importModule,
-  mergehistory: () =>
-    (require('./mergehistory/mergehistory') as typeof import('./mergehistory/mergehistory')).mergeHistoryModule,
-  delete: () => (require('./delete/delete') as typeof import('./delete/delete')).deleteModule,
-  undelete: () => (require('./undelete/undelete') as typeof import('./undelete/undelete')).undelete,
-  protect: () => (require('./protect/protect') as typeof import('./protect/protect')).protect,
-  move: () => (require('./move/move') as typeof import('./move/move')).move,
-  edit: () => (require('./edit/edit') as typeof import('./edit/edit')).edit,
-  stashedit: () => (require('./stashedit/stashedit') as typeof import('./stashedit/stashedit')).stashEdit,
-  watch: () => (require('./watch/watch') as typeof import('./watch/watch')).createWatchModule(queryModules),
-  emailuser: () => (require('./emailuser/emailuser') as typeof import('./emailuser/emailuser')).emailUser,
-  purge: () => (require('./purge/purge') as typeof import('./purge/purge')).createPurgeModule(queryModules),
-  block: () => (require('./block/block') as typeof import('./block/block')).block,
-  unblock: () => (require('./unblock/unblock') as typeof import('./unblock/unblock')).unblock,
-  userrights: () => (require('./userrights/userrights') as typeof import('./userrights/userrights')).userRights,
-  options: () => (require('./options/options') as typeof import('./options/options')).options,
-  validatepassword: () =>
-    (require('./validatepassword/validatepassword') as typeof import('./validatepassword/validatepassword'))
-      .validatePassword,
   linkaccount: () => (require('./linkaccount/linkaccount') as typeof import('./linkaccount/linkaccount')).linkAccount,
   unlinkaccount: () =>
     (require('./unlinkaccount/unlinkaccount') as typeof import('./unlinkaccount/unlinkaccount')).unlinkAccount,
@@ -178,23 +145,56 @@ export const actionModules = new LazyRegistry<ActionModule>({
     ).removeAuthenticationData,
   resetpassword: () =>
     (require('./resetpassword/resetpassword') as typeof import('./resetpassword/resetpassword')).resetPassword,
+  query: () => (require('./query/query') as typeof import('./query/query')).createQueryModule(queryModules),
+  expandtemplates: () =>
+    (require('./expandtemplates/expandtemplates') as typeof import('./expandtemplates/expandtemplates'))
+      .expandTemplates,
+  parse: () => (require('./parse/parse') as typeof import('./parse/parse')).parseModules['1.43'],
+  stashedit: () => (require('./stashedit/stashedit') as typeof import('./stashedit/stashedit')).stashEdit,
+  opensearch: () => (require('./opensearch/opensearch') as typeof import('./opensearch/opensearch')).openSearch,
+  help: () => (require('./help/help') as typeof import('./help/help')).help,
+  paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
+  rsd: () => (require('./rsd/rsd') as typeof import('./rsd/rsd')).rsd,
+  compare: () => (require('./compare/compare') as typeof import('./compare/compare')).compare,
+  checktoken: () => (require('./checktoken/checktoken') as typeof import('./checktoken/checktoken')).checkToken,
+  cspreport: () => (require('./cspreport/cspreport') as typeof import('./cspreport/cspreport')).cspReport,
+  validatepassword: () =>
+    (require('./validatepassword/validatepassword') as typeof import('./validatepassword/validatepassword'))
+      .validatePassword,
+  purge: () => (require('./purge/purge') as typeof import('./purge/purge')).createPurgeModule(queryModules),
   setnotificationtimestamp: () =>
     (
       require('./setnotificationtimestamp/setnotificationtimestamp') as typeof import('./setnotificationtimestamp/setnotificationtimestamp')
     ).createSetNotificationTimestampModule(queryModules),
   rollback: () => (require('./rollback/rollback') as typeof import('./rollback/rollback')).rollback,
+  delete: () => (require('./delete/delete') as typeof import('./delete/delete')).deleteModule,
+  undelete: () => (require('./undelete/undelete') as typeof import('./undelete/undelete')).undelete,
+  protect: () => (require('./protect/protect') as typeof import('./protect/protect')).protect,
+  block: () => (require('./block/block') as typeof import('./block/block')).block,
+  unblock: () => (require('./unblock/unblock') as typeof import('./unblock/unblock')).unblock,
+  move: () => (require('./move/move') as typeof import('./move/move')).move,
+  edit: () => (require('./edit/edit') as typeof import('./edit/edit')).edit,
+  upload: () => (require('./upload/upload') as typeof import('./upload/upload')).upload,
+  filerevert: () => (require('./filerevert/filerevert') as typeof import('./filerevert/filerevert')).fileRevert,
+  emailuser: () => (require('./emailuser/emailuser') as typeof import('./emailuser/emailuser')).emailUser,
+  watch: () => (require('./watch/watch') as typeof import('./watch/watch')).createWatchModule(queryModules),
+  patrol: () => (require('./patrol/patrol') as typeof import('./patrol/patrol')).patrol,
+  import: () => (require('./import/import') as typeof import('./import/import')).importModule,
+  clearhasmsg: () => (require('./clearhasmsg/clearhasmsg') as typeof import('./clearhasmsg/clearhasmsg')).clearHasMsg,
+  userrights: () => (require('./userrights/userrights') as typeof import('./userrights/userrights')).userRights,
+  options: () => (require('./options/options') as typeof import('./options/options')).options,
+  revisiondelete: () =>
+    (require('./revisiondelete/revisiondelete') as typeof import('./revisiondelete/revisiondelete')).revisionDelete,
   managetags: () => (require('./managetags/managetags') as typeof import('./managetags/managetags')).manageTags,
   tag: () => (require('./tag/tag') as typeof import('./tag/tag')).tag,
-  checktoken: () => (require('./checktoken/checktoken') as typeof import('./checktoken/checktoken')).checkToken,
-  cspreport: () => (require('./cspreport/cspreport') as typeof import('./cspreport/cspreport')).cspReport,
-  clearhasmsg: () => (require('./clearhasmsg/clearhasmsg') as typeof import('./clearhasmsg/clearhasmsg')).clearHasMsg,
-  changecontentmodel: () =>
-    (require('./changecontentmodel/changecontentmodel') as typeof import('./changecontentmodel/changecontentmodel'))
-      .changeContentModel,
-  patrol: () => (require('./patrol/patrol') as typeof import('./patrol/patrol')).patrol,
+  mergehistory: () =>
+    (require('./mergehistory/mergehistory') as typeof import('./mergehistory/mergehistory')).mergeHistoryModule,
   setpagelanguage: () =>
     (require('./setpagelanguage/setpagelanguage') as typeof import('./setpagelanguage/setpagelanguage'))
       .setPageLanguage,
+  changecontentmodel: () =>
+    (require('./changecontentmodel/changecontentmodel') as typeof import('./changecontentmodel/changecontentmodel'))
+      .changeContentModel,
   acquiretempusername: () =>
     (require('./acquiretempusername/acquiretempusername') as typeof import('./acquiretempusername/acquiretempusername'))
       .acquireTempUserName,

@@ -27,6 +27,7 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
     ],
     'name-in-error-as-html': ['header MediaWiki-API-Error', undefined, 'internal_api_error_RuntimeException'],
     statistics: ['body $.query.statistics.activeusers', '1', '2'],
+    'active-users': ['body $.query.allusers[]', '{"userid":1,"name":"Admin","recentactions":3}', undefined],
     random: ['body $.query.pages[].pageid', '7', '12'],
     modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],
   };
@@ -175,7 +176,7 @@ describe('a known difference', () => {
   it('includes the list of actions for an unknown action, and no other list', () => {
     const request = get(['action', 'foo'], ['errorformat', 'raw']);
     const kind = 'body $.errors[].params[].list[].plaintext';
-    expect(explained(request, difference(kind, kind, '"logout"', '"linkaccount"'))).to.equal('modules');
+    expect(explained(request, difference(kind, kind, '"logout"', '"feedwatchlist"'))).to.equal('modules');
     expect(explained(request, difference(kind, kind, '"xml"', '"xmlfm"'))).to.equal(undefined);
   });
 });

@@ -107,6 +107,15 @@ export const explanations: readonly Explanation[] = [
     example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
   },
   {
+    id: 'active-users',
+    listedAs: '| `list=allusers` ',
+    explains: ({ kind }, parameters) =>
+      selects(parameters, 'list', 'allusers') &&
+      parameters.has('auactiveusers') &&
+      /^(?:body|page data) \$\.@?(?:query\.allusers|continue|batchcomplete)\b/.test(kind),
+    example: get(['action', 'query'], ['list', 'allusers'], ['auactiveusers', '1'], ['format', 'json']),
+  },
+  {
     id: 'random',
     listedAs: '| `list=random` ',
     explains: (difference, parameters) =>
@@ -127,7 +136,7 @@ export const explanations: readonly Explanation[] = [
       (responseOfModules.test(difference.kind) && selectsUnsupported(parameters)) ||
       (wholeResponse.test(difference.kind) && isUnsupportedAction(parameters)) ||
       isListOfActions(difference),
-    example: get(['action', 'rsd'], ['format', 'json']),
+    example: get(['action', 'feedwatchlist'], ['format', 'json']),
   },
 ];
 

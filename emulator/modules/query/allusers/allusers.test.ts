@@ -35,6 +35,21 @@ describe('list=allusers', () => {
     expect(await names(wiki, 'auexcludegroup=sysop')).to.deep.equal(['Bob', 'Carol', 'Dave']);
   });
 
+  it('lists active users with the number of their changes, as a real wiki does once its jobs were run', async () => {
+    const wiki = createWiki(definition, { now: '2026-01-31T12:00:00Z' });
+    wiki.addPage('A');
+    wiki.editPage('A', { text: 'one', user: 'Bob' });
+    wiki.editPage('A', { text: 'two', user: 'Bob' });
+    wiki.editPage('A', { text: 'three', user: 'Carol' });
+    const list = 'action=query&format=json&list=allusers&auprop=editcount&auactiveusers=1';
+    const { query } = (await (await wiki.fetch(`https://wiki.example/api.php?${list}`)).json()) as { query: unknown };
+    expect(JSON.stringify(query)).to.equal(
+      '{"allusers":[{"userid":3,"name":"Bob","editcount":2,"recentactions":2},{"userid":1,"name":"Carol","editcount":1,"recentactions":1}]}',
+    );
+    wiki.clock.advance('31 days');
+    expect(await names(wiki, 'auactiveusers=1')).to.deep.equal([]);
+  });
+
   it('tells temporary accounts from named ones where there are some', async () => {
     const wiki = createWiki({
       ...definition,

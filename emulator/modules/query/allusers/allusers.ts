@@ -6,6 +6,7 @@ import { declareParameters, type ValuesOf } from '../../../request/parameter-dec
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { RequestContext } from '../../context';
+import { activeUsers } from '../active-users';
 import { namesWithin } from '../names-within';
 import type { QueryRun } from '../query-run';
 import { userMembers } from '../users/members';
@@ -26,6 +27,7 @@ function parametersWith(rights: readonly string[]) {
     },
     limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
     witheditsonly: { type: 'boolean' },
+    activeusers: { type: 'boolean' },
     attachedwiki: { type: 'string', examples: ['wiki', 'foo'] },
     excludenamed: { type: 'boolean', since: '1.43' },
     excludetemp: { type: 'boolean', since: '1.43' },
@@ -51,12 +53,14 @@ function moduleWith(rights: readonly string[]): QueryModule {
         run.output(new ResultList([], ''));
         return;
       }
+      const active = values.activeusers ? activeUsers(run.context.wiki) : undefined;
       const list = run.outputList('u');
       let count = 0;
       for (const name of requestedNames(run, values, groups)) {
         const user = run.context.wiki.users.find(name);
-        if (!user || !isRequested(run.context, user, values, groups)) continue;
-        if (count++ < values.limit && run.addRow(list, describe(run.context, user, values))) continue;
+        if (!user || (active && !active.has(name)) || !isRequested(run.context, user, values, groups)) continue;
+        if (count++ < values.limit && run.addRow(list, describe(run.context, user, values, active?.get(name))))
+          continue;
         run.continueAt('from', name);
         return;
       }
@@ -111,16 +115,35 @@ function isRequested(
   return !excludegroup.some((each) => own.includes(each));
 }
 
-const order = ['centralids', 'blockinfo', 'editcount', 'registration', 'groups', 'implicitgroups', 'rights'] as const;
+const order = [
+  'centralids',
+  'blockinfo',
+  'editcount',
+  'recentactions',
+  'registration',
+  'groups',
+  'implicitgroups',
+  'rights',
+] as const;
 
 /** The members have an order of their own; implicit groups come first, and so do their rights in 1.39 (vector allusers/all-properties). */
-function describe(context: RequestContext, user: User, { prop = [], attachedwiki = '' }: Values): ResultMap {
+/** @param actions how often the user changed something lately */
+function describe(
+  context: RequestContext,
+  user: User,
+  { prop = [], attachedwiki = '' }: Values,
+  actions?: number,
+): ResultMap {
   const { wiki } = context;
   const row = new ResultMap();
   row.append('userid', user.id);
   row.append('name', user.name);
   const groups = [...implicitGroups(user, wiki), ...[...explicitGroupsOf(user, wiki)].sort()];
   for (const property of order) {
+    if (property === 'recentactions') {
+      if (actions !== undefined) row.append(property, actions);
+      continue;
+    }
     if (!prop.includes(property)) continue;
     if (property === 'groups' || property === 'implicitgroups') {
       const listed = property === 'groups' ? groups : implicitGroups(user, wiki);

@@ -4,26 +4,23 @@ import { isReservedName } from '../../../model/reserved-names';
 import type { User } from '../../../model/user';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
+import { activeUsers } from '../active-users';
 import type { SiteInfoValues } from './parameters';
-
-/** Who changed something in these days is active: 30 of them. */
-const activeMilliseconds = 30 * 86_400_000;
 
 /**
  * `siprop=statistics`: counted, unless the wiki file has the number. Articles are not counted, because they are pages with
  * links; no job waits (reading 7.2).
  */
 export function statistics({ wiki }: RequestContext): ResultValue {
-  const { pages, edits, active } = count(wiki);
   const users = people(wiki);
   const given = wiki.site.settings.statistics ?? {};
   return {
-    pages,
+    pages: wiki.pages.size,
     articles: given.articles ?? 0,
-    edits: given.edits ?? edits,
+    edits: given.edits ?? countEdits(wiki),
     images: given.images ?? wiki.pages.countFiles,
     users: users.length,
-    activeusers: given.activeUsers ?? active,
+    activeusers: given.activeUsers ?? activeUsers(wiki).size,
     admins: users.filter(({ groups }) => groups.includes('sysop')).length,
     jobs: given.jobs ?? 0,
   };
@@ -35,15 +32,10 @@ function people({ users }: WikiModel): User[] {
 }
 
 /** A page was created by one edit, and changed by those in the recent changes. */
-function count({ pages, changes, users, environment }: WikiModel) {
-  const active = new Set<string>();
-  const since = environment.clock.now() - activeMilliseconds;
+function countEdits({ pages, changes }: WikiModel): number {
   let edits = pages.size;
-  for (const change of changes.walk(true, undefined)) {
-    if (change.type === 'edit') edits++;
-    if (users.find(change.user) && Date.parse(change.timestamp) >= since) active.add(change.user);
-  }
-  return { pages: pages.size, edits, active: active.size };
+  for (const { type } of changes.walk(true, undefined)) if (type === 'edit') edits++;
+  return edits;
 }
 
 /** `siprop=usergroups`: the groups with their rights, how many users are in them, and which groups these may change. */
