@@ -19,10 +19,6 @@ const examples: readonly (readonly [string, string])[] = [
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=info|imageinfo&iiprop=uploadwarning'],
   ['meta=allmessages', 'action=query&meta=%1Ftokens%1Fallmessages'],
   ['meta=allmessages', 'action=query&meta=allmessages'],
-  [
-    'the parameter iiextmetadatalanguage of prop=imageinfo',
-    'action=query&titles=A&prop=imageinfo&iiprop=size&iiextmetadatalanguage=de',
-  ],
   ['the parameter useskin of action=parse', 'action=parse&text=A&useskin=vector'],
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=imageinfo&iiprop=size|uploadwarning'],
   // Also where a real wiki would first object to something else.
@@ -84,30 +80,24 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(
-        createWiki({}, { release }),
-        'action=query&list=checkuser&meta=allmessages&iiextmetadatalanguage=de',
-      );
+      const error = failure(createWiki({}, { release }), 'action=query&list=checkuser&meta=allmessages&useskin=vector');
       expect((error as NotSupportedError).names).to.deep.equal([
         { name: 'list=checkuser', module: 'query+checkuser', source: 'The extension CheckUser' },
         { name: 'meta=allmessages', module: 'query+allmessages', source: `MediaWiki ${release}` },
       ]);
-      const values = failure(
-        createWiki({}, { release }),
-        'action=query&prop=imageinfo&iiprop=uploadwarning&iiextmetadatalanguage=de',
-      );
+      const values = failure(createWiki({}, { release }), 'action=parse&text=A&prop=modules&useskin=vector');
       expect((values as NotSupportedError).names).to.deep.equal([
         {
-          name: 'iiprop=uploadwarning (prop=imageinfo)',
-          module: 'query+imageinfo',
-          parameter: 'iiprop',
-          value: 'uploadwarning',
+          name: 'prop=modules (action=parse)',
+          module: 'parse',
+          parameter: 'prop',
+          value: 'modules',
           source: `MediaWiki ${release}`,
         },
         {
-          name: 'the parameter iiextmetadatalanguage of prop=imageinfo',
-          module: 'query+imageinfo',
-          parameter: 'iiextmetadatalanguage',
+          name: 'the parameter useskin of action=parse',
+          module: 'parse',
+          parameter: 'useskin',
           source: `MediaWiki ${release}`,
         },
       ]);
@@ -120,7 +110,7 @@ for (const release of bothReleases) {
         ...[
           'action=edti',
           'action=query&list=serach',
-          'action=query&titles=A&iiextmetadatalanguage=de',
+          'action=query&titles=A&useskin=vector',
           'action=query&srsearch=a',
         ],
         ...['action=query&generator=categoryinfo&titles=A', 'action=query&meta=tokens&type=nope', 'action=__proto__'],

@@ -11,9 +11,11 @@ describe('docs/supported.md', () => {
   it('says for each release whether a module is supported, and what of it is not', () => {
     const each = (text: (release: ReleaseName) => string): string => releaseNames.map(text).join(' | ');
     expect(row('imageusage')).to.equal(`| \`imageusage\` | ${each(() => 'yes')} | 1,412 |  |`);
-    const since143 = each((release) => (releases[release].since('1.43') ? 'no' : '–'));
+    expect(row('feedwatchlist')).to.equal(`| \`feedwatchlist\` | ${each(() => 'no')} | – |  |`);
+    const since143 = each((release) => (releases[release].since('1.43') ? 'yes' : '–'));
     expect(row('acquiretempusername')).to.equal(`| \`acquiretempusername\` | ${since143} | – |  |`);
     expect(row('imageinfo')).to.include(`| \`imageinfo\` | ${each(() => 'partly')} | `);
-    expect(row('imageinfo')).to.match(/`iiprop=uploadwarning`.*`iiextmetadatalanguage`/);
+    expect(row('imageinfo')).to.contain('`iiprop=uploadwarning`');
+    expect(row('parse')).to.match(/`prop=modules`.*`useskin`/);
   });
 });

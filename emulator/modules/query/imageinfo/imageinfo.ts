@@ -21,6 +21,10 @@ const parameters = declareParameters('ii', {
   urlheight: { type: 'integer', default: -1 },
   /** Of what describes a file in its own bytes; there is none here. */
   metadataversion: { type: 'string', default: '1', examples: ['1', '2', 'latest'] },
+  /** Without an effect, like the next one: no file says something in several languages. */
+  extmetadatalanguage: { type: 'string', default: 'en', examples: ['de', 'x'] },
+  extmetadatamultilang: { type: 'boolean' },
+  extmetadatafilter: { type: 'string list', examples: ['DateTime', 'ObjectName', 'datetime'] },
   urlparam: { type: 'string', default: '', examples: ['120px', 'qlow-120px', 'langde-120px'] },
   badfilecontexttitle: { type: 'string' },
   continue: { type: 'string', holds: 'file key' },
@@ -130,7 +134,12 @@ function describeFile(
       break;
     }
     const hasRoom = !thumbnails || !requested.has('url') || thumbnails.described++ < thumbnails.mostThumbnails;
-    const row = hasRoom && describeVersion(run.context, page, index, requested, { thumbnail });
+    const row =
+      hasRoom &&
+      describeVersion(run.context, page, index, requested, {
+        thumbnail,
+        extended: values.extmetadatafilter,
+      });
     if (row && run.addPageRow(printed, 'ii', row)) continue;
     if (alone) run.continueAt('start', version.timestamp);
     else run.continueAt('continue', placeText(key, version.timestamp));

@@ -25,6 +25,8 @@ export type RequestedProperties = ReadonlySet<(typeof fileProperties)[number]>;
 /** What is shown of a version beyond what is requested of it. */
 export interface Shown {
   readonly thumbnail?: RequestedThumbnail | undefined;
+  /** The names of what describes it, if not everything does. */
+  readonly extended?: readonly string[] | undefined;
   /** HTML that says that the file exists. */
   readonly html?: string | undefined;
 }
@@ -39,7 +41,7 @@ export function describeVersion(
   page: FilePage | SharedFile | NewFile,
   index: number,
   requested: RequestedProperties,
-  { thumbnail, html }: Shown = {},
+  { thumbnail, html, extended }: Shown = {},
 ): ResultMap {
   const { file } = page;
   const version = file.versions[index]!;
@@ -80,7 +82,7 @@ export function describeVersion(
     [['commonmetadata'], { commonmetadata: commonMetadataList(version.metadata) }],
     [
       ['extmetadata'],
-      { extmetadata: requested.has('extmetadata') ? extendedMetadata(context, page, version) : undefined },
+      { extmetadata: requested.has('extmetadata') ? extendedMetadata(context, page, version, extended) : undefined },
     ],
     [hasType ? ['mime', 'thumbmime'] : ['mime'], { mime: file.mime }],
     [['mediatype'], { mediatype: file.mediaType }],
@@ -200,13 +202,17 @@ export function extendedMetadata(
   { release, wiki }: RequestContext,
   { key }: Titled,
   version: FileVersion,
-): ResultRecord {
+  names: readonly string[] = [],
+): ResultValue {
   const isHidden = !release.since('1.43') || (wiki.site.contentLanguage?.hasOtherMetadata ?? false);
   const described = { name: key.replaceAll('_', ' ').replace(/\.[^.]*$/, ''), timestamp: version.timestamp };
   const { name, timestamp } = version.content ? wiki.describedContents.keep(version.sha1, described) : described;
   const source = 'mediawiki-metadata';
-  return {
+  const all = {
     DateTime: { value: timestamp, source, hidden: '' },
     ObjectName: { value: name, source, hidden: isHidden ? '' : undefined },
   };
+  if (names.length === 0) return all;
+  const filtered = Object.entries(all).filter(([member]) => names.includes(member));
+  return filtered.length === 0 ? new ResultList([]) : Object.fromEntries(filtered);
 }
