@@ -12,11 +12,16 @@ const { brotliCompressSync, constants } = require('node:zlib');
 const [source, languages] = ['releases', 'languages'].map((room) => join(__dirname, '../emulator', room));
 const [folder = 'dist'] = process.argv.slice(2);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
-for (const name of ['help.json', 'modules-1.39.json', 'modules-1.43.json']) {
-  const content = JSON.stringify(JSON.parse(readFileSync(join(source, name), 'utf8')));
-  const packed = brotliCompressSync(content, { params }).toString('base64');
-  writeFileSync(join(folder, 'emulator/releases', name), JSON.stringify({ packed }));
-}
+const read = (name) => JSON.parse(readFileSync(join(source, name), 'utf8'));
+const write = (name, content) => writeFileSync(join(folder, 'emulator/releases', name), JSON.stringify(content));
+const pack = (name, content) =>
+  write(name, { packed: brotliCompressSync(JSON.stringify(content), { params }).toString('base64') });
+pack('help.json', read('help.json'));
+// The releases have most of their modules in common, so they are much smaller together.
+const releases = ['1.39', '1.43'];
+const [first, ...others] = releases.map((release) => `modules-${release}.json`);
+pack(first, Object.fromEntries(releases.map((release) => [release, read(`modules-${release}.json`)])));
+for (const name of others) write(name, { isWithFirst: true });
 for (const name of readdirSync(languages).filter((file) => file.endsWith('.json'))) {
   copyFileSync(join(languages, name), join(folder, 'emulator/languages', name));
 }

@@ -43,6 +43,7 @@ export interface RecordedParameter {
   readonly info?: readonly { readonly name: string; readonly values?: readonly number[] }[];
 }
 
+/** In a build, the first file contains those of all releases (`tools/pack-recorded.cjs`). */
 const loaders: ByRelease<() => object> = {
   '1.39': () => require('./modules-1.39.json') as object,
   '1.43': () => require('./modules-1.43.json') as object,
@@ -54,5 +55,8 @@ const loaders: ByRelease<() => object> = {
  */
 export function recordedModules(release: Release): RecordedModules {
   const { contentOf } = require('../text/packed') as typeof import('../text/packed');
-  return contentOf(release.choose(loaders)()) as RecordedModules;
+  const file = release.choose(loaders)();
+  const content = contentOf('isWithFirst' in file ? loaders['1.39']() : file);
+  const recorded = content as RecordedModules | ByRelease<RecordedModules>;
+  return 'modules' in recorded ? recorded : release.choose(recorded);
 }
