@@ -33,13 +33,13 @@ export function finishResult(
   );
   const { substitute } = outcome;
   if (outcome.error) {
-    if (outcome.error.whilePrinting) warnUnrecognized(context, format);
+    if (outcome.error.whilePrinting) warnUnrecognized(context, format, own);
     fail(context, outcome, outcome.error);
     context.restrictCaching('private');
   } else if (typeof substitute?.content === 'object') {
     const { fillResult } = require('./substitute') as typeof import('./substitute');
     fillResult(context.result, substitute.content);
-  } else warnUnrecognized(context, format);
+  } else warnUnrecognized(context, format, own);
 
   const cookies = finishSession(context);
   const cacheMode = settleCacheMode(context, outcome, format);
@@ -109,13 +109,21 @@ function reference({ entryPoint, reportForm }: RequestContext): string {
 }
 
 /** Reports unrecognized parameters (vector main/unrecognized-parameters). The format reads its own parameters later. */
-function warnUnrecognized({ parameters, result, release }: RequestContext, format: OfferedFormat): void {
+function warnUnrecognized(
+  { parameters, result, release }: RequestContext,
+  format: OfferedFormat,
+  own: OwnResult | undefined,
+): void {
   const found = parameters.unrecognized((name) =>
     isFormatParameter(name, format, parameters.bytes('callback') !== undefined),
   );
   if (found.length === 0) return;
   const list = found.map(({ name }) => release.escapeWikitext(name));
-  const positions = release.numbersUnrecognized ? { positions: found.map(({ position }) => position) } : {};
+  // A document of another type loses the numbers (vector rsd/unrecognized-raw).
+  const positions =
+    release.numbersUnrecognized && own?.contentType === undefined
+      ? { positions: found.map(({ position }) => position) }
+      : {};
   result.addWarning(mainPath, {
     code: 'unrecognizedparams',
     key: 'apierror-unrecognizedparams',

@@ -136,7 +136,7 @@ export const explanations: readonly Explanation[] = [
       (responseOfModules.test(difference.kind) && selectsUnsupported(parameters)) ||
       (wholeResponse.test(difference.kind) && isUnsupportedAction(parameters)) ||
       isListOfActions(difference),
-    example: get(['action', 'feedwatchlist'], ['format', 'json']),
+    example: get(['action', 'imagerotate'], ['format', 'json']),
   },
 ];
 

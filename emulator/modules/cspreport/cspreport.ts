@@ -12,6 +12,7 @@ export const cspReport = actionModule({
   description: { className: 'ApiCSPReport', helpPages: [], withoutReadRights: true, internal: true },
   cacheMode: 'private',
   mustBePosted: true,
+  ignoresLag: true,
   parameters: declareParameters('', {
     reportonly: { type: 'boolean' },
     source: { type: 'string', default: 'internal' },
