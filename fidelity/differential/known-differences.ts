@@ -101,19 +101,14 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'statistics',
     listedAs: '| `meta=siteinfo`, statistics | `articles`, `images` and `jobs` are 0',
+    // Real wikis find active users by a job, so they may list none (listed as `list=allusers`).
     explains: ({ kind }, parameters) =>
-      selects(parameters, 'meta', 'siteinfo') &&
-      /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|activeusers)$/.test(kind),
+      (selects(parameters, 'meta', 'siteinfo') &&
+        /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|activeusers)$/.test(kind)) ||
+      (selects(parameters, 'list', 'allusers') &&
+        parameters.has('auactiveusers') &&
+        /^(?:body|page data) \$\.@?(?:query\.allusers|continue|batchcomplete)\b/.test(kind)),
     example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
-  },
-  {
-    id: 'active-users',
-    listedAs: '| `list=allusers` ',
-    explains: ({ kind }, parameters) =>
-      selects(parameters, 'list', 'allusers') &&
-      parameters.has('auactiveusers') &&
-      /^(?:body|page data) \$\.@?(?:query\.allusers|continue|batchcomplete)\b/.test(kind),
-    example: get(['action', 'query'], ['list', 'allusers'], ['auactiveusers', '1'], ['format', 'json']),
   },
   {
     id: 'random',
