@@ -21,7 +21,7 @@ for (const release of bothReleases) {
       wiki.stub({ action: 'feedcontributions' }, { compare: { title: 'Cat', pageid: 1 } });
       expect(send(wiki, checkUser).body).to.equal(foundText);
       expect(send(wiki, compare).body).to.equal('{"compare":{"title":"Cat","pageid":1}}');
-      expect(() => send(wiki, 'action=rsd&format=json')).to.throw(NotSupportedError, 'wiki.stub');
+      expect(() => send(wiki, 'action=feedwatchlist&format=json')).to.throw(NotSupportedError, 'wiki.stub');
     });
 
     it('respond in place of a supported module, too', () => {

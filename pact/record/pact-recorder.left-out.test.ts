@@ -58,10 +58,7 @@ describe('what is left out of a contract', () => {
         ['action=feedcontributions&format=json&user=A', 'action=feedcontributions'],
         ['action=query&meta=allmessages&format=json', 'meta=allmessages'],
         ['action=feedrecentchanges&limit=5&format=json', 'action=feedrecentchanges'],
-        [
-          'action=query&titles=File:A.png&prop=imageinfo&iiextmetadatalanguage=de&format=json',
-          'the parameter iiextmetadatalanguage of prop=imageinfo',
-        ],
+        ['action=parse&text=A&useskin=vector&format=json', 'the parameter useskin of action=parse'],
         [
           'action=query&titles=File:A.png&prop=imageinfo&iiprop=uploadwarning&format=json',
           'iiprop=uploadwarning (prop=imageinfo)',
