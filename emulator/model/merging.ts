@@ -43,6 +43,7 @@ export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge:
   const hasLinkOfRedirect = isWhole && merge.redirect !== undefined && !wiki.release.since('1.43');
   wiki.pages.put({ ...touched, authorship, ...(hasLinkOfRedirect && { pageLinks: [titleText(target)] }) });
   readDependents(wiki, [source], source.id);
+  wiki.watchlist.copyTitle(source, target);
   const isNewer = wiki.release.since('1.43');
   const removed = merge.redirect === undefined ? left : undefined;
   // The entry about the deletion comes first, but its change comes last.

@@ -231,7 +231,8 @@ export class TemplateScan {
 
   private open(bracket: Frame['bracket'], run: string): void {
     const before = this.position - run.length - 1;
-    const startsLine = before < 0 || this.text[before] === '\n';
+    // The start of a text is none (sequence details-of-later-sessions).
+    const startsLine = this.text[before] === '\n';
     const start = this.output.append(run);
     const empty = { bars: [], equals: [], beforeSecondBar: undefined, height: 0 };
     this.frames.push({

@@ -44,7 +44,11 @@ export const unblock = actionModule({
     if (refusal) throw refusal;
     requireTagging(run, values.tags);
     const block = findBlock(run, values, target);
-    if (!block) throw run.error({ code: 'cantunblock', key: 'ipb_cant_unblock', parameters: [target] });
+    if (!block) {
+      // Numbers below 0 are none (sequence details-of-later-sessions).
+      const named = target.startsWith('#-') ? '' : target;
+      throw run.error({ code: 'cantunblock', key: 'ipb_cant_unblock', parameters: [named] });
+    }
     wiki.blocks.remove(block);
     const isAutomatic = block.parent !== undefined;
     logBlock(wiki, block, {

@@ -57,14 +57,13 @@ export const undelete = actionModule({
     // The talk page is looked for before the page is restored, and restored after it.
     const talk = values.undeletetalk ? findTalk(run, title) : undefined;
     const comment = keptComment(values.reason);
+    // All versions of a file come first, also if there are none (writing 6.6).
+    const held = wiki.pages.findTitle(title.namespace, title.key);
+    const isWhole = values.timestamps === undefined && values.fileids === undefined;
+    if (held && title.namespace === fileNamespace && isWhole) wiki.pages.put(touchedPage(wiki, held, wiki.now));
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
     const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
     const page = wiki.pages.findTitle(title.namespace, title.key);
-    // Where all versions of a file are asked for, also if there are none (writing 6.6).
-    const { timestamps = [], fileIds = [] } = restored;
-    if (page && title.namespace === fileNamespace && timestamps.length + fileIds.length === 0) {
-      wiki.pages.put(touchedPage(wiki, page, wiki.now));
-    }
     if (!count && !ofTalk) throw nothingToRestore(run, restored);
     applyWatchlist(context, title, values.watchlist, page ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
     run.respond({

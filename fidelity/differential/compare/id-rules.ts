@@ -95,7 +95,7 @@ export const idRules: readonly IdRule[] = [
   rule(
     'number in the text of an error',
     anywhere,
-    /Invalid value "(\d+)[^"]*" for integer parameter/dg,
+    /(?:Invalid value "|modifying item ID )(\d+)(?=[^"]*" for integer parameter|:)/dg,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
   // Lines end after a thousand characters, and an id of a user among them is longer in one of the two.
