@@ -83,6 +83,7 @@ export function movePage(
     wiki.knownProtections?.protect(left.id, wiki.knownProtections.ofPage(page.id));
   }
   readDependents(wiki, [from, to]);
+  wiki.renderedPages.set(pages.find(page.id)!, 'MovePage');
 
   const change = { type: 'log', user, bot, timestamp, tags } as const;
   recordChange(wiki, {

@@ -23,5 +23,6 @@ export function addNullRevision(
   };
   wiki.pages.addPastRevision(page.id, past);
   wiki.pages.put(revised);
+  wiki.renderedPages.set(revised, 'api-parse');
   return revised;
 }

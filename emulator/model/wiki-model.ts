@@ -70,8 +70,8 @@ export class WikiModel {
   mails: readonly Mail[];
   /** Texts that clients of `action=stashedit` sent, by their SHA-1; undefined as long as there are none. */
   stashedTexts: ReadonlyMap<string, string> | undefined;
-  /** Pages whose text was rendered since they last changed, by an edit or a request; a copy of the wiki forgets them. */
-  readonly renderedPages = new WeakSet<Page>();
+  /** What had pages rendered since they last changed (reading 16); a copy of the wiki forgets it. */
+  readonly renderedPages = new WeakMap<Page, 'edit-page' | 'MovePage' | 'undelete-page' | 'api-parse'>();
   private heldMissedFiles: MissedFiles | undefined;
   /** Made when a wiki with limits first counts. */
   rateLimiter: RateLimiter | undefined;

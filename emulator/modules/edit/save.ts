@@ -145,7 +145,7 @@ export function store(run: ActionRun, values: RevisionValues, target: EditTarget
   const reverted = page && !content.log ? revertedBy(wiki, page, text, content.undone) : undefined;
   const edit = editOf(run, values, target, content, text, reverted);
   const saved = page ? editPage(wiki, page, edit) : createPage(wiki, title, edit);
-  wiki.renderedPages.add(saved.page);
+  wiki.renderedPages.set(saved.page, 'edit-page');
   if (reverted) markReverted(wiki, saved, reverted);
   // Without the summary that the software writes.
   recordModel(run, target, content.log ?? { comment: content.summary, tags: [] });

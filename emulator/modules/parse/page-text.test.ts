@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki } from '../../index';
-import { bothReleases, send } from '../../testing/send.test-support';
+import { bothReleases, Client, send } from '../../testing/send.test-support';
 
 for (const release of bothReleases) {
   describe(`The text of action=parse, release ${release}`, () => {
@@ -24,6 +24,27 @@ for (const release of bothReleases) {
       expect(preview().includes('Saved in parser cache')).to.equal({ '1.39': true, '1.43': false }[release]);
       before.reset();
       expect(preview()).not.to.contain('Saved in');
+    });
+
+    it('says since 1.43 what had a page rendered', () => {
+      const users = [{ name: 'Sue', password: 'p', groups: ['sysop'] }];
+      const edited = createWiki({ users }, { release, seed: 1 });
+      const sue = new Client(edited);
+      sue.logIn('Sue', 'p');
+      const write = (body: string) => sue.send('format=json', { body: `${body}&token=${sue.token('csrf')}` });
+      const cause = (page: string) =>
+        /because: ([^\n]*)/
+          .exec(send(edited, `action=parse&page=${page}&prop=text&format=json&formatversion=2`).body)?.[1]
+          ?.split('\\n')[0];
+      write('action=edit&title=A&text=a');
+      const causes = [cause('A')];
+      write('action=move&from=A&to=B');
+      causes.push(cause('B'));
+      write('action=delete&title=B');
+      write('action=undelete&title=B');
+      causes.push(cause('B'));
+      const expected = { '1.39': [], '1.43': ['edit-page', 'MovePage', 'undelete-page'] }[release];
+      expect(causes.filter((one) => one !== undefined)).to.deep.equal(expected);
     });
   });
 }

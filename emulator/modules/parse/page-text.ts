@@ -43,7 +43,8 @@ export function wrapped(context: RequestContext, title: Title, within: string, n
 
 /** Notes that the text of a page was rendered in the form in which a real wiki keeps it. */
 export function noteRendered({ wiki }: RequestContext, { page, revision }: ParseTarget, values: ParseValues): void {
-  if (page && revision?.isCurrent && isUsual(values) && !isPreview(values)) wiki.renderedPages.add(page);
+  if (!page || !revision?.isCurrent || !isUsual(values) || isPreview(values)) return;
+  if (!wiki.renderedPages.has(page)) wiki.renderedPages.set(page, 'api-parse');
 }
 
 /** Which cache of the wiki keeps the page; 1.39 shows as a preview what it has kept already (reading 16). */
@@ -62,7 +63,8 @@ function cacheNote(
     const key = `wiki:rcache:${revision.id}:dateformat=default`;
     return `\n<!-- Saved in RevisionOutputCache with key ${key} and timestamp ${time} and revision id ${revision.id}.\n -->\n`;
   }
-  const reason = release.since('1.43') ? ' Rendering was triggered because: api-parse' : '';
+  const cause = (page && wiki.renderedPages.get(page)) ?? 'api-parse';
+  const reason = release.since('1.43') ? ` Rendering was triggered because: ${cause}` : '';
   const key = `wiki:pcache:idhash:${pageId}-0!canonical`;
   return `\n<!-- Saved in parser cache with key ${key} and timestamp ${time} and revision id ${revision.id}.${reason}\n -->\n`;
 }

@@ -73,7 +73,9 @@ class Purger {
     const { wiki, namespaces } = this.run.context;
     const purged = this.isAllowed('purge');
     if (purged) {
-      wiki.pages.put(touchedPage(wiki, page, wiki.now));
+      const touched = touchedPage(wiki, page, wiki.now);
+      wiki.pages.put(touched);
+      wiki.renderedPages.set(touched, 'api-parse');
       if (page.namespace === categoryNamespace) wiki.pages.categories.countAgain(page.key);
     }
     const linkupdate = this.updatesLinks && this.isAllowed('linkpurge');

@@ -61,6 +61,7 @@ export const rollback = actionModule({
       tags: context.release.since('1.43') ? (values.tags ?? []) : [],
     });
     if (!changed) throw alreadyRolled(run, page, edits.current.user, edits.current.user);
+    wiki.renderedPages.set(changed.page, 'edit-page');
     watch(run, page, values);
     run.respond({
       title: page.title,

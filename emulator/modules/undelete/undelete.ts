@@ -64,6 +64,7 @@ export const undelete = actionModule({
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
     const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
     const page = wiki.pages.findTitle(title.namespace, title.key);
+    if (page && count && count.revisions > 0) wiki.renderedPages.set(page, 'undelete-page');
     if (!count && !ofTalk) throw nothingToRestore(run, restored);
     applyWatchlist(context, title, values.watchlist, page ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
     run.respond({

@@ -23,7 +23,7 @@ describe('the writing sessions of a differential run', () => {
     const actions = steps.map((step) => parametersOf(step).get('action'));
     for (const { name } of sessionActions) expect(actions, name).to.include(name);
     const clients = new Set(steps.map(({ client }) => client));
-    expect(clients).to.have.keys('admin', 'amy', 'ben', 'robot', 'sue', 'anonymous');
+    expect(clients).to.have.keys('admin', 'amy', 'ben', 'robot', 'sue', 'olga', 'anonymous');
     const values = (name: string) => steps.map((step) => parametersOf(step).get(name));
     expect(values('format')).to.include.members(['json', 'xml', 'php', 'none', 'jsonfm']);
     expect(values('errorformat')).to.include.members(['raw', 'html', 'plaintext', 'bc']);
