@@ -13,7 +13,9 @@ export const protect: SessionAction = {
     if (dice.percent(88)) parameters.add('title', stage.titleOf(page));
     else parameters.add('pageid', stage.pageId(page));
     const kinds =
-      page.exists || dice.percent(10) ? ['edit', 'move', 'edit', 'move', 'edit', 'upload', 'foo'] : ['create', 'create', 'edit'];
+      page.exists || dice.percent(10)
+        ? ['edit', 'move', 'edit', 'move', 'edit', 'upload', 'foo']
+        : ['create', 'create', 'edit'];
     const chosen = [...new Set(dice.some(kinds, dice.between(1, 2)))];
     const levels = ['sysop', 'sysop', 'sysop', 'autoconfirmed', 'autoconfirmed', 'all', '', 'foo'];
     parameters.add('protections', chosen.map((kind) => `${kind}=${dice.oneOf(levels)}`).join('|'));
