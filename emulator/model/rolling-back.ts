@@ -35,6 +35,8 @@ export interface Rollback {
   /** Whether the undone edits count as those of a bot. */
   readonly markBot: boolean;
   readonly tags: readonly string[];
+  /** The tags that any edit with the restored text would have. */
+  readonly tagsOfText: readonly string[];
 }
 
 /**
@@ -47,13 +49,13 @@ export function rollBack(
   page: Page,
   { undone }: LastEdits,
   target: Revision,
-  { markBot, tags, ...edit }: Rollback,
+  { markBot, tags, tagsOfText, ...edit }: Rollback,
 ): ChangedPage | undefined {
   const isChanged = target.text === undefined || target.text !== page.text;
   const changed = isChanged
     ? editPage(wiki, page, {
         ...edit,
-        tags: [...tags, 'mw-rollback'],
+        tags: [...tags, 'mw-rollback', ...tagsOfText],
         ...(target.text !== undefined && { text: target.text }),
       })
     : undefined;

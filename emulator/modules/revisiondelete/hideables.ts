@@ -1,4 +1,6 @@
 /** What can be hidden, found by the ids of a request (writing 14). */
+import { invalidTime } from '../../messages/exceptions';
+import { CaughtException } from '../../messages/usage-error';
 import { archiveNameOf } from '../../model/files';
 import {
   isHidden,
@@ -21,7 +23,9 @@ import type { Revision } from '../../model/revision';
 import { findRevision, revisionUserId } from '../../model/revisions';
 import { holdsRight } from '../../model/rights';
 import type { Titled } from '../../model/title';
+import { readTimestamp } from '../../request/timestamp-value';
 import type { ResultRecord } from '../../response/result-tree';
+import { timestamp } from '../../text/timestamp';
 import type { RequestContext } from '../context';
 import { logParameters } from '../query/recentchanges/output';
 import { deletedVersionRow, oldVersionRow } from './file-rows';
@@ -109,10 +113,17 @@ function findRevisions(context: RequestContext, ids: readonly string[], target: 
   });
 }
 
+/** The time that an id names, in 14 digits; 0 is the present time. @throws CaughtException if it names none (sequence hidden-times) */
+function archiveTime(context: RequestContext, id: string): string {
+  const seconds = id === '0' ? context.nowSeconds : readTimestamp(id, context.nowSeconds);
+  if (seconds === undefined) throw new CaughtException(context, invalidTime(id));
+  return timestamp(seconds * 1000).replace(/\D/g, '');
+}
+
 /** Deleted revisions are named by their time. */
 function findArchived(context: RequestContext, ids: readonly string[], target: Titled): Hideable[] {
   const { wiki } = context;
-  const times = new Set(ids.map(archiveTimestamp));
+  const times = new Set(ids.map((id) => archiveTime(context, id)));
   const revisions = wiki.knownArchive?.find(target)?.revisions ?? [];
   return [...revisions].reverse().flatMap((archived): Hideable[] => {
     const id = archived.timestamp.replace(/\D/g, '');

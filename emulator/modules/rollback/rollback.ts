@@ -1,3 +1,5 @@
+import { describeEdit, type PageState } from '../../model/auto-summary';
+import { modelOf, type ContentModel } from '../../model/content-model';
 import { keptComment, withoutSpaceAround } from '../../model/comment';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { Message } from '../../messages/message';
@@ -9,6 +11,8 @@ import { holdsRight } from '../../model/rights';
 import { lastEditsOf, rollBack, type LastEdits } from '../../model/rolling-back';
 import { writtenTime } from '../../text/written-time';
 import { watchExpiryParameter } from '../blocked/watch-user';
+import { readRedirect } from '../../wikitext/redirect';
+import type { RequestContext } from '../context';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { whatForbids } from '../query/info/actions';
@@ -59,6 +63,7 @@ export const rollback = actionModule({
       markBot: marks,
       // 1.39 checks them, and forgets them (writing 13.3).
       tags: context.release.since('1.43') ? (values.tags ?? []) : [],
+      tagsOfText: tagsOfText(context, page, target),
     });
     if (!changed) throw alreadyRolled(run, page, edits.current.user, edits.current.user);
     wiki.renderedPages.set(changed.page, 'edit-page');
@@ -73,6 +78,17 @@ export const rollback = actionModule({
     });
   },
 });
+
+/** The tag of what the rollback does to the text, which an edit would have as well (sequence tags-of-rollbacks). */
+function tagsOfText({ wiki }: RequestContext, page: Page, { text = '', contentModel }: Revision): readonly string[] {
+  const stateOf = (shown: string, model: ContentModel): PageState => ({
+    ...{ text: shown, contentModel: model },
+    target: model === 'wikitext' ? readRedirect(shown, wiki.site)?.target : undefined,
+  });
+  const before = stateOf(page.text ?? '', modelOf(page, page));
+  const { tag } = describeEdit(wiki.site, before, stateOf(text, modelOf(page, { contentModel })));
+  return tag === undefined ? [] : [tag];
+}
 
 /** Nobody can restore what is hidden, whatever they may see. */
 function notVisible(run: ActionRun) {
