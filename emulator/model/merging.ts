@@ -1,5 +1,6 @@
 /** Merges the history of a page into that of another one (writing 15). */
 import { keptComment } from './comment';
+import { modelOf } from './content-model';
 import { deletePage } from './deleting';
 import { derivedFrom, pageContent, pageOfText, readDependents, useFilesBehindRedirects } from './page-content';
 import type { Page } from './page';
@@ -73,9 +74,9 @@ const deletedInstead =
   'Source page automatically deleted after history merge because its content model does not support redirects and no remaining revisions';
 
 /**
- * The source after a merge of its whole history. The redirect is a revision after the merged ones, which nothing else records. Until the page is read again, it keeps what
- * followed from its last text; in 1.39 also its links, and the link of the redirect replaces those of the target (sequence
- * merged-links).
+ * The source after a merge of its whole history: a redirect, in a revision after the merged ones, which nothing else records. Until
+ * the page is read again, it keeps what followed from its last text; in 1.39 also its links, and the link of the redirect replaces
+ * those of the target (sequence merged-links).
  */
 function leftPage(
   wiki: WikiModel,
@@ -87,11 +88,9 @@ function leftPage(
   const { id, namespace, key, title, file } = source;
   const [revision, now] = [wiki.nextRevision, wiki.now];
   const facts = { ...pageOfText(source), revision, timestamp: now, user };
-  const { contentModel } = source;
-  const given =
-    text === undefined
-      ? { text: contentModel === 'json' ? '{}' : '', contentModel }
-      : { text, redirect: titleOfKey(target) };
+  const contentModel = modelOf(source, source);
+  const empty = contentModel === 'json' ? '{}' : '';
+  const given = text === undefined ? { text: empty, contentModel } : { text, redirect: titleOfKey(target) };
   return {
     ...{ id, namespace, key, title, revision, isNew: false, touched: now, ...(file && { file }) },
     authorship: { user, timestamp: now, comment: keptComment(reason), minor: false, tags: [], parent: last.id },

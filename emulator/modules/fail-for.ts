@@ -18,3 +18,10 @@ export function failFor(run: ActionRun, reasons: readonly Message[]): void {
   }
   throw run.error(first, further);
 }
+
+/** Reasons without those that say the same. */
+export function distinct(reasons: readonly Message[]): readonly Message[] {
+  const said = ({ key, parameters }: Message) =>
+    JSON.stringify([key, ...parameters.map((one) => (typeof one === 'object' ? one : String(one)))]);
+  return [...new Map(reasons.map((reason) => [said(reason), reason])).values()];
+}

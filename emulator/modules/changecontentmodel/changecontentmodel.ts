@@ -8,7 +8,7 @@ import { declareParameters } from '../../request/parameter-declarations';
 import { contentMessage } from '../../wikitext/content-messages';
 import { store } from '../edit/save';
 import type { EditTarget } from '../edit/target';
-import { failFor } from '../fail-for';
+import { distinct, failFor } from '../fail-for';
 import { isLimited } from '../is-limited';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
@@ -88,8 +88,7 @@ function requireAllowed(run: ActionRun, title: Titled, model: ContentModel): voi
     ...actions.flatMap((action) => whatForbids(context, action, title)),
     ...actions.flatMap((action) => protectionOfModel(context, action, title, model)),
   ];
-  const different = new Map(reasons.map((reason) => [reason.key + JSON.stringify(reason.parameters), reason]));
-  failFor(run, [...different.values()]);
+  failFor(run, distinct(reasons));
 }
 
 /** The summary of the revision, in the language of the wiki. */

@@ -12,9 +12,11 @@ import { declareParameters, type ValuesOf } from '../../request/parameter-declar
 import type { Integer } from '../../text/integer';
 import { timestamp } from '../../text/timestamp';
 import type { RequestContext } from '../context';
+import { distinct, failFor } from '../fail-for';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { redirectText } from '../move/try-move';
+import { whatForbids } from '../query/info/actions';
 import { canExist, noSuchPageId, readWikiTitle } from '../writing/page-of-request';
 import { performerOf } from '../writing/performer';
 
@@ -50,7 +52,7 @@ export const mergeHistoryModule = actionModule({
     }
     const given = values.timestamp === undefined ? undefined : timestamp(values.timestamp * 1000);
     const until = requireMergeable(run, source, target, given);
-    if (!holdsRight(context.user, 'mergehistory', context.wiki)) throw failure(run, ['permission']);
+    requireAllowed(run, source.title, target.title);
     mergeHistory(context.wiki, source.page!, target.page!, {
       ...performerOf(context),
       reason: values.reason,
@@ -70,6 +72,14 @@ export const mergeHistoryModule = actionModule({
 /** Since 1.43, messages of the interface are deleted instead (sequence merges-without-redirects). */
 function hasRedirects({ release }: RequestContext, page: Page): boolean {
   return !release.since('1.43') || page.namespace !== interfaceNamespace || modelOf(page, page) !== 'wikitext';
+}
+
+/** Both pages must be open for edits (sequence merges-without-rights). @throws UsageError */
+function requireAllowed(run: ActionRun, source: Titled, target: Titled): void {
+  const { context } = run;
+  const reasons = [source, target].flatMap((title) => whatForbids(context, 'edit', title));
+  const isAllowed = holdsRight(context.user, 'mergehistory', context.wiki);
+  failFor(run, [...distinct(reasons), ...(isAllowed ? [] : [messageOf('permission')])]);
 }
 
 type Name = 'from' | 'fromid' | 'to' | 'toid';
@@ -133,10 +143,10 @@ function lastTime(wiki: ActionRun['context']['wiki'], page: Page, given: string 
 }
 
 function failure(run: ActionRun, found: readonly Problem[]): UsageError {
-  const messages = found.map((problem): Message => ({
-    code: problems[problem],
-    key: problems[problem],
-    parameters: [],
-  }));
+  const messages = found.map(messageOf);
   return run.error(messages[0]!, messages.slice(1));
+}
+
+function messageOf(problem: Problem): Message {
+  return { code: problems[problem], key: problems[problem], parameters: [] };
 }

@@ -2,7 +2,6 @@ import { describeEdit, type PageState } from '../../model/auto-summary';
 import { modelOf, type ContentModel } from '../../model/content-model';
 import { keptComment, withoutSpaceAround } from '../../model/comment';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
-import type { Message } from '../../messages/message';
 import type { UsageError } from '../../messages/usage-error';
 import { isHidden } from '../../model/hidden-parts';
 import type { Page } from '../../model/page';
@@ -13,6 +12,7 @@ import { writtenTime } from '../../text/written-time';
 import { watchExpiryParameter } from '../blocked/watch-user';
 import { readRedirect } from '../../wikitext/redirect';
 import type { RequestContext } from '../context';
+import { distinct } from '../fail-for';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { whatForbids } from '../query/info/actions';
@@ -112,13 +112,8 @@ function findPage(run: ActionRun, { title: text, pageid }: Values): Page {
 
 /** A rollback needs the right to edit as well. */
 function requireRights(run: ActionRun, page: Page): void {
-  const messages = new Map<string, Message>();
-  for (const action of ['edit', 'rollback']) {
-    for (const message of whatForbids(run.context, action, page)) {
-      messages.set(JSON.stringify([message.key, message.parameters.map(String)]), message);
-    }
-  }
-  const [first, ...further] = messages.values();
+  const reasons = ['edit', 'rollback'].flatMap((action) => whatForbids(run.context, action, page));
+  const [first, ...further] = distinct(reasons);
   if (first) throw run.error(first, further);
 }
 

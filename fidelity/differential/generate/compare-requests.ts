@@ -59,7 +59,8 @@ function changedText(builder: RequestBuilder, text: string): string {
   const lines = text.split('\n');
   for (let edits = dice.between(0, 4); edits > 0; edits--) {
     const at = dice.below(lines.length + 1);
-    const held = lines[at] ?? '';
+    // Whole characters: half of one cannot be sent.
+    const held = Array.from(lines[at] ?? '');
     const place = dice.below(held.length + 1);
     switch (dice.weighted({ add: 3, remove: 2, word: 4, move: 2, repeat: 1, split: 1, end: 1 })) {
       case 'add':
@@ -69,7 +70,7 @@ function changedText(builder: RequestBuilder, text: string): string {
         lines.splice(at, 1);
         break;
       case 'word':
-        lines[at] = held.slice(0, place) + dice.oneOf(words) + held.slice(place + dice.below(4));
+        lines[at] = [...held.slice(0, place), dice.oneOf(words), ...held.slice(place + dice.below(4))].join('');
         break;
       case 'move':
         lines.splice(at, 0, ...lines.splice(dice.below(lines.length + 1), dice.between(1, 3)));
@@ -78,7 +79,7 @@ function changedText(builder: RequestBuilder, text: string): string {
         lines.splice(at, 0, lines[dice.below(lines.length + 1)] ?? '');
         break;
       case 'split':
-        lines.splice(at, 1, held.slice(0, place), held.slice(place));
+        lines.splice(at, 1, held.slice(0, place).join(''), held.slice(place).join(''));
         break;
       case 'end':
         lines.push('');
