@@ -17,16 +17,20 @@ export function noteMessage(
   const owner = title.key.replaceAll('_', ' ');
   if (owner === user || (!users.find(owner) && canonicalAddress(owner) === undefined)) return;
   if (minor && holdsRight(users.find(user), 'nominornewtalk', wiki)) return;
-  users.noteMessage(owner, firstOfSecond(wiki, title, change.oldRevision));
+  users.noteMessage(owner, change.oldRevision);
 }
 
-/** Real wikis note the time of the revision: several of one second count as the first (sequence messages-within-a-second). */
-function firstOfSecond(wiki: WikiModel, { namespace, key }: Titled, revision: number): number {
-  const page = revision === 0 ? undefined : wiki.pages.findTitle(namespace, key);
-  const found = page && findRevision(wiki, page, revision);
-  if (!page || !found) return revision;
+/**
+ * The revision of the talk page before the first new message, if it exists. Real wikis remember only its time: of several in that
+ * second, it is the first (writing 13.4).
+ */
+export function lastSeenMessage(wiki: WikiModel, name: string): number | undefined {
+  const seen = wiki.users.lastSeenMessage(name);
+  const page = seen === 0 ? undefined : wiki.findPageOfRevision(seen);
+  const found = page && findRevision(wiki, page, seen);
+  if (!page || !found) return undefined;
   const [first] = walkRevisions(wiki, page, false, { timestamp: found.timestamp });
-  return first?.id ?? revision;
+  return first?.id;
 }
 
 /** A talk page that is gone has no messages (sequence messages-without-edits). */

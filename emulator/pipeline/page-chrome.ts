@@ -151,8 +151,8 @@ function pageUser(context: RequestContext, user: User): PageUser {
   };
 }
 
-/** The revision of the talk page before the first new message, if it exists. */
+/** Loaded with the first page. */
 function lastSeenMessage(wiki: RequestContext['wiki'], { name }: User): number | undefined {
-  const revision = wiki.users.lastSeenMessage(name);
-  return revision > 0 && wiki.findPageOfRevision(revision) ? revision : undefined;
+  const messages = require('../model/new-messages') as typeof import('../model/new-messages');
+  return messages.lastSeenMessage(wiki, name);
 }
