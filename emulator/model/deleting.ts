@@ -201,8 +201,14 @@ export function restorePage(
   return count;
 }
 
-function selectRestored(wiki: WikiModel, title: Titled, { timestamps = [], fileIds = [] }: Restored) {
-  const isAll = timestamps.length + fileIds.length === 0;
+/** Whether everything is to be restored. */
+export function isWhole({ timestamps = [], fileIds = [] }: Restored): boolean {
+  return timestamps.length + fileIds.length === 0;
+}
+
+function selectRestored(wiki: WikiModel, title: Titled, restored: Restored) {
+  const { timestamps = [], fileIds = [] } = restored;
+  const isAll = isWhole(restored);
   const archived = wiki.knownArchive?.find(title)?.revisions ?? [];
   return {
     revisions: archived.filter((one) => isAll || timestamps.includes(one.timestamp)),

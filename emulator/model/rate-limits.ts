@@ -1,5 +1,6 @@
 import type { Clock } from './environment';
 import { maximumThrottleKeys } from './throttle';
+import { LimitedMap } from './limited-map';
 
 /** How often, within how many seconds of the first time. */
 export interface RateLimit {
@@ -18,7 +19,7 @@ interface Count {
 
 /** Counts what is limited. */
 export class RateLimiter {
-  private readonly counts = new Map<string, Count>();
+  private readonly counts = new LimitedMap<string, Count>(maximumThrottleKeys);
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
@@ -36,15 +37,7 @@ export class RateLimiter {
       count = { hits: 0, endsAt: now + seconds * 1000 };
       this.counts.delete(key);
       this.counts.set(key, count);
-      if (this.counts.size > maximumThrottleKeys) this.dropOldest();
     }
     return ++count.hits > hits;
-  }
-
-  private dropOldest(): void {
-    for (const oldest of this.counts.keys()) {
-      this.counts.delete(oldest);
-      break;
-    }
   }
 }

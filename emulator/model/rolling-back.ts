@@ -35,8 +35,8 @@ export interface Rollback {
   /** Whether the undone edits count as those of a bot. */
   readonly markBot: boolean;
   readonly tags: readonly string[];
-  /** The tags that any edit with the restored text would have. */
-  readonly tagsOfText: readonly string[];
+  /** The tag that any edit to the restored text would have. */
+  readonly tagOfText: string | undefined;
 }
 
 /**
@@ -49,13 +49,13 @@ export function rollBack(
   page: Page,
   { undone }: LastEdits,
   target: Revision,
-  { markBot, tags, tagsOfText, ...edit }: Rollback,
+  { markBot, tags, tagOfText, ...edit }: Rollback,
 ): ChangedPage | undefined {
   const isChanged = target.text === undefined || target.text !== page.text;
   const changed = isChanged
     ? editPage(wiki, page, {
         ...edit,
-        tags: [...tags, 'mw-rollback', ...tagsOfText],
+        tags: [...tags, 'mw-rollback', ...(tagOfText === undefined ? [] : [tagOfText])],
         ...(target.text !== undefined && { text: target.text }),
       })
     : undefined;

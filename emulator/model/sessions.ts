@@ -1,4 +1,5 @@
 import type { Environment } from './environment';
+import { LimitedMap } from './limited-map';
 import type { Throttle } from './throttle';
 import type { User } from './user';
 
@@ -95,9 +96,7 @@ export class Sessions {
   /** Created with the first attempt. */
   private accountThrottle: Throttle | undefined;
   private botThrottle: Throttle | undefined;
-  private readonly byId = new Map<string, Session>();
-  /** Goes on where the last dropped session was: a new iterator would first pass what is left of all that are gone. */
-  private readonly oldestIds = this.byId.keys();
+  private readonly byId = new LimitedMap<string, Session>(maximumSessions);
 
   /**
    * @param lifetime seconds without a request after which a session is forgotten
@@ -149,7 +148,6 @@ export class Sessions {
     session.usedAt = this.environment.clock.now();
     this.byId.delete(session.id);
     this.byId.set(session.id, session);
-    if (this.byId.size > maximumSessions) this.byId.delete(this.oldestIds.next().value!);
   }
 
   forget(session: Session): void {

@@ -1,4 +1,5 @@
 import type { Clock } from './environment';
+import { LimitedMap } from './limited-map';
 
 /** The maximum number of attempts within a number of seconds, counted from the first attempt. */
 interface Limit {
@@ -23,7 +24,7 @@ interface Count {
 
 /** Counts attempts to log in, to prevent guessing of passwords. */
 export class Throttle {
-  private readonly counts = new Map<string, Count[]>();
+  private readonly counts = new LimitedMap<string, Count[]>(maximumThrottleKeys);
 
   constructor(
     private readonly clock: Clock,
@@ -74,12 +75,6 @@ export class Throttle {
     if (held) return held;
     const counts = this.limits.map(({ seconds }) => ({ attempts: 0, endsAt: now + seconds * 1000 }));
     this.counts.set(key, counts);
-    if (this.counts.size > maximumThrottleKeys) {
-      for (const oldest of this.counts.keys()) {
-        this.counts.delete(oldest);
-        break;
-      }
-    }
     return counts;
   }
 }

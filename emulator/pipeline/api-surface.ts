@@ -6,7 +6,7 @@ import { actionModules, newActions, queryModules } from '../modules/registry';
 import type { LazyRegistry } from '../lazy-registry';
 import type { Release } from '../releases/release';
 import { moduleIn, queryPath } from '../modules/module';
-import { recordedModules } from '../releases/recorded-modules';
+import type { RecordedModules } from '../releases/recorded-modules';
 
 /** What a release offers to requests: its actions and the parameters that all of them share. */
 export interface Surface {
@@ -42,10 +42,16 @@ function missingActions(release: Release): Record<string, undefined> {
   return Object.fromEntries(missing.map(([name]) => [name, undefined]));
 }
 
+/** What a release has, recorded: loaded with the first request that describes modules. */
+function recordedOf(release: Release): RecordedModules['modules'] {
+  const { recordedModules } = require('../releases/recorded-modules') as typeof import('../releases/recorded-modules');
+  return recordedModules(release).modules;
+}
+
 function loadSetPageLanguage(release: Release): ActionModule {
   const { createSetPageLanguageModule } =
     require('../modules/setpagelanguage/setpagelanguage') as typeof import('../modules/setpagelanguage/setpagelanguage');
-  const { parameters = [] } = recordedModules(release).modules.setpagelanguage ?? {};
+  const { parameters = [] } = recordedOf(release).setpagelanguage ?? {};
   const sorted = parameters.find(({ name }) => name === 'lang')?.type as readonly string[];
   return createSetPageLanguageModule(['default', ...sorted.filter((code) => code !== 'default')]);
 }
@@ -58,7 +64,7 @@ function loadHelp(directory: () => ModuleDirectory): ActionModule {
 function loadParamInfo(release: Release, directory: () => ModuleDirectory): ActionModule {
   const { createParamInfoModule } =
     require('../modules/paraminfo/paraminfo') as typeof import('../modules/paraminfo/paraminfo');
-  const recorded = Object.values(recordedModules(release).modules);
+  const recorded = Object.values(recordedOf(release));
   return createParamInfoModule(directory, {
     queryModules: recorded.filter(({ path }) => path.startsWith(`${queryPath}+`)).map(({ name }) => name),
     formats: recorded.filter(({ group }) => group === 'format').map(({ name }) => name),
@@ -78,5 +84,5 @@ function directoryOf(release: Release, main: MainParameters, actions: LazyRegist
     }),
     ...Array.from(queryModules, (module) => listQueryModule(moduleIn(release, module))),
   ];
-  return new ModuleDirectory(supported, recordedModules(release).modules);
+  return new ModuleDirectory(supported, recordedOf(release));
 }

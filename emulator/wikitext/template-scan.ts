@@ -231,7 +231,7 @@ export class TemplateScan {
 
   private open(bracket: Frame['bracket'], run: string): void {
     const before = this.position - run.length - 1;
-    // The start of a text is none (sequence details-of-later-sessions).
+    // The start of a text does not count as the start of a line (sequence details-of-later-sessions).
     const startsLine = this.text[before] === '\n';
     const start = this.output.append(run);
     const empty = { bars: [], equals: [], beforeSecondBar: undefined, height: 0 };

@@ -1,6 +1,7 @@
 import { anonymousToken } from '../../text/anonymous-token';
 import { sentParameters, type Exchange } from '../recorded-exchange';
 import type { Violation } from './violation';
+import { LimitedMap } from '../../model/limited-map';
 
 /** How many tokens are remembered; the oldest are forgotten first. */
 const maximumTokens = 10_000;
@@ -9,17 +10,13 @@ const tokenText = /[0-9a-f]{40}(?=\+\\)/g;
 
 /** The sessions in which tokens were issued, as far as the responses show. */
 export class SessionTokens {
-  private readonly sessionByToken = new Map<string, string>();
+  private readonly sessionByToken = new LimitedMap<string, string>(maximumTokens);
 
   /** Notes the tokens in a response; they look the same in every format. */
   note({ request, response }: Exchange): void {
     if (!response.body.includes(anonymousToken)) return;
     const session = sessionAfter(request.headers.cookie, response.headers);
     for (const [token] of response.body.matchAll(tokenText)) this.sessionByToken.set(token, session);
-    for (const oldest of this.sessionByToken.keys()) {
-      if (this.sessionByToken.size <= maximumTokens) break;
-      this.sessionByToken.delete(oldest);
-    }
   }
 
   /** Tokens belong to the session that they were fetched in, and a log-in begins a new one (core 3.2, 8.1). */

@@ -7,6 +7,7 @@ import { resultMember } from './result-member';
 import { sessionIn } from './session-tokens';
 import type { Violation } from './violation';
 import { changesContent } from './write-violations';
+import { LimitedMap } from '../../model/limited-map';
 
 /** What is known of the writing in one session. */
 interface Session {
@@ -25,7 +26,7 @@ const maximumSessions = 1000;
 
 /** What a reviewer would object to in a sequence of requests that write. */
 export class WritingHabits {
-  private readonly sessions = new Map<string, Session>();
+  private readonly sessions = new LimitedMap<string, Session>(maximumSessions);
 
   /** Reviews a request, and remembers what the next ones in the same session are compared with. */
   review(exchange: Exchange): readonly Violation[] {
@@ -46,10 +47,6 @@ export class WritingHabits {
     const session: Session = this.sessions.get(id) ?? { writesSinceFetch: new Map<string, number>(), writes: [] };
     this.sessions.delete(id);
     this.sessions.set(id, session);
-    for (const oldest of this.sessions.keys()) {
-      if (this.sessions.size <= maximumSessions) break;
-      this.sessions.delete(oldest);
-    }
     return session;
   }
 }

@@ -18,6 +18,7 @@ import { readEnd } from '../writing/absolute-expiry';
 import { performerOf } from '../writing/performer';
 import { requireTagging } from '../writing/require-tagging';
 import { blockLogParameters } from './log-parameters';
+import { requireRight } from '../require-right';
 
 const parameters = declareParameters('', {
   user: { type: 'user', accepts: ['ip', 'cidr', 'id'] },
@@ -51,7 +52,7 @@ export const block = actionModule({
   writes: () => true,
   parameters,
   run(run, values) {
-    requireRight(run);
+    requireRight(run, 'block');
     if (values.user !== undefined && values.userid !== undefined) throw run.conflict('user', 'userid');
     if (values.user === undefined && values.userid === undefined) throw run.missingOneOf('user', 'userid');
     const target = readBlockTarget(run, values);
@@ -63,14 +64,6 @@ export const block = actionModule({
     run.respond(responseTo(run, made, values));
   },
 });
-
-function requireRight(run: ActionRun): void {
-  const { user, wiki, release } = run.context;
-  if (holdsRight(user, 'block', wiki)) return;
-  const earlier = release.since('1.43') ? {} : { text: 'block this user from editing' };
-  const parameters = [{ message: 'action-block' as const, ...earlier }];
-  throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
-}
 
 /** Checks what is requested, in the real order, and blocks. */
 function place(run: ActionRun, values: Values, target: string): Block {

@@ -2,7 +2,6 @@ import { exceptions } from '../../messages/exceptions';
 import { messageWikitext, type Message } from '../../messages/message';
 import { CaughtException } from '../../messages/usage-error';
 import { modelOf, type ContentModel } from '../../model/content-model';
-import { holdsRight } from '../../model/rights';
 import { prefixedText, type Titled } from '../../model/title';
 import { declareParameters } from '../../request/parameter-declarations';
 import { contentMessage } from '../../wikitext/content-messages';
@@ -16,6 +15,7 @@ import { protectionOfModel, whatForbids } from '../query/info/actions';
 import { readTargetPage } from '../writing/page-of-request';
 import { performerName } from '../writing/performer';
 import { requireTagging } from '../writing/require-tagging';
+import { requireRight } from '../require-right';
 
 const models = ['wikitext', 'javascript', 'json', 'css', 'text'] as const satisfies ContentModel[];
 
@@ -78,10 +78,7 @@ function requireAllowed(run: ActionRun, title: Titled, model: ContentModel): voi
   const { context } = run;
   const right = 'editcontentmodel';
   const isTooMuch = context.release.since('1.43') && isLimited(context, right);
-  if (!holdsRight(context.user, right, context.wiki)) {
-    const parameters = [{ message: 'action-editcontentmodel' as const }];
-    throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
-  }
+  requireRight(run, right);
   const actions = [right, 'edit'];
   const reasons = [
     ...(isTooMuch ? [limited] : []),

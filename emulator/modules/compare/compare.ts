@@ -127,9 +127,10 @@ function respond(run: ActionRun, values: CompareValues, from: Compared, to: Comp
     if (next) result.append('next', next.revision.id);
   }
   // Without slots, nothing is compared (vector compare/no-slots-of-unknown-model).
-  const instead = slots?.length === 0 ? undefined : incomparable(run, from, to);
+  const isEmpty = slots?.length === 0;
+  const instead = isEmpty ? undefined : incomparable(run, from, to);
   if (prop.includes('diff') || prop.includes('diffsize')) {
-    const body = slots?.length === 0 ? '' : (instead ?? differenceHtml(run.context, from.text, to.text, difftype));
+    const body = isEmpty ? '' : (instead ?? differenceHtml(run.context, from.text, to.text, difftype));
     if (prop.includes('diffsize')) result.append('diffsize', Buffer.byteLength(body));
     if (prop.includes('diff')) {
       if (slots) result.append('bodies', bodies(slots, body));

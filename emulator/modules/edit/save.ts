@@ -1,4 +1,4 @@
-import { describeEdit, sectionName } from '../../model/auto-summary';
+import { sectionName } from '../../model/auto-summary';
 import { keptComment, withoutSpaceAround } from '../../model/comment';
 import { modelOf, type ContentModel } from '../../model/content-model';
 import { createPage, editPage, touchPage, type Edit } from '../../model/editing';
@@ -18,6 +18,7 @@ import type { ActionRun } from '../module-run';
 import { requireSavable } from './allowed';
 import type { EditBase } from './base';
 import { textAfterConflicts } from './conflict';
+import { describeText } from './describe-text';
 import type { EditValues } from './parameters';
 import type { GivenText } from './new-text';
 import { contentTooBig } from './refusals';
@@ -162,9 +163,7 @@ function editOf(
 ): Edit {
   const { context } = run;
   const { user, wiki } = context;
-  const before = page && { text: page.text ?? '', contentModel: modelOf(title, page), target: page.target };
-  const target = contentModel === 'wikitext' ? readRedirect(written, wiki.site)?.target : undefined;
-  const described = describeEdit(wiki.site, before, { text: written, contentModel, target });
+  const described = describeText(context, title, page, { text: written, contentModel });
   const tags = [...(values.tags ?? []), described.tag, reverted?.tag].filter((tag) => tag !== undefined);
   return {
     text,

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../messages/message-texts';
-import { holdsRight } from '../../model/rights';
 import type { User } from '../../model/user';
 import type { ActionRun } from '../module-run';
+import { requireRight } from '../require-right';
 
 /**
  * The client, who changes how it logs in, for which 1.43 requires a right (vector linkaccount/bot-password).
@@ -10,9 +10,8 @@ import type { ActionRun } from '../module-run';
  * @throws UsageError `notloggedin`, `permissiondenied`
  */
 export function requireOwnAccount(run: ActionRun, key: MessageKey): User {
-  const { user, wiki, release } = run.context;
+  const { user, release } = run.context;
   if (!user) throw run.error({ code: 'notloggedin', key, parameters: [] });
-  if (!release.since('1.43') || holdsRight(user, 'editmyprivateinfo', wiki)) return user;
-  const action = { message: 'action-editmyprivateinfo' as const };
-  throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters: [action] });
+  if (release.since('1.43')) requireRight(run, 'editmyprivateinfo');
+  return user;
 }

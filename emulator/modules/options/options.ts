@@ -1,12 +1,12 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import type { Message, MessageParameter } from '../../messages/message';
-import { holdsRight } from '../../model/rights';
 import type { User } from '../../model/user';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { defaultsOf } from '../query/userinfo/members';
 import { preferenceProblem } from './preference-problem';
 import { timeCorrection } from './time-correction';
+import { requireRight } from '../require-right';
 
 const kinds = [
   ...(['registered', 'registered-multiselect', 'registered-checkmatrix', 'userjs', 'special', 'unused'] as const),
@@ -48,11 +48,11 @@ export const options = actionModule({
 });
 
 function requireUser(run: ActionRun): User {
-  const { user, wiki } = run.context;
+  const { user } = run.context;
   const parameters = [{ message: 'action-editmyoptions' as const }];
   if (!user) throw run.error({ code: 'notloggedin', key: 'apierror-mustbeloggedin', parameters });
-  if (holdsRight(user, 'editmyoptions', wiki)) return user;
-  throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
+  requireRight(run, 'editmyoptions');
+  return user;
 }
 
 function missing(run: ActionRun) {

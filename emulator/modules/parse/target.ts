@@ -11,6 +11,7 @@ import type { ActionRun } from '../module-run';
 import { canExist, cannotExist, missingTitle, noSuchPageId, readWikiTitle } from '../writing/page-of-request';
 import { redirectList } from '../page-set/page-list';
 import type { ParseValues } from './parameters';
+import { permissionDenied } from '../require-right';
 
 /** What is parsed. */
 export interface ParseTarget {
@@ -110,9 +111,7 @@ function invalidTitle(run: ActionRun, title: Title) {
 function readOldRevision(run: ActionRun, id: Integer): ParseTarget {
   const { page, revision } = revisionById(run, id);
   if (!maySeePart(run.context.wiki, run.context.user, revision, 'content')) {
-    const earlier = run.context.release.since('1.43') ? {} : { text: 'view deleted revision text' };
-    const parameters = [{ message: 'action-deletedtext' as const, ...earlier }];
-    throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
+    throw permissionDenied(run, 'deletedtext');
   }
   return {
     title: titleOfKey(page),

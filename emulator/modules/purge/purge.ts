@@ -24,8 +24,8 @@ const ownParameters = declareParameters('', {
 });
 
 /**
- * `action=purge`: clears what is cached of pages (writing 13.1). The fake caches nothing, and its links are up to date but after
- * a merge in 1.39: mostly only the time at which a page was touched changes.
+ * `action=purge`: clears what is cached of pages (writing 13.1). The fake caches nothing, and except after a merge (writing 15) its
+ * links are up to date: mostly, only the time at which a page was touched changes.
  *
  * @param byName its generators
  */

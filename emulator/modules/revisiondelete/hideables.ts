@@ -113,7 +113,11 @@ function findRevisions(context: RequestContext, ids: readonly string[], target: 
   });
 }
 
-/** The time that an id names, in 14 digits; 0 is the present time. @throws CaughtException if it names none (sequence hidden-times) */
+/**
+ * The time that an id names, in 14 digits; 0 is the present time (sequence hidden-times).
+ *
+ * @throws CaughtException if it names none
+ */
 function archiveTime(context: RequestContext, id: string): string {
   const seconds = id === '0' ? context.nowSeconds : readTimestamp(id, context.nowSeconds);
   if (seconds === undefined) throw new CaughtException(context, invalidTime(id));

@@ -1,13 +1,12 @@
 import { keptComment } from '../../model/comment';
 import { hiddenBits } from '../../model/hidden-parts';
 import { recordChange, recordLog } from '../../model/record-change';
-import { holdsRight } from '../../model/rights';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../../model/title';
 import { ResultList, type ResultRecord } from '../../response/result-tree';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
-import type { MessageKey } from '../../messages/message-texts';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
+import { requireRight } from '../require-right';
 import { performerOf } from '../writing/performer';
 import { requireTagging } from '../writing/require-tagging';
 import { changeItem, missingItem, type HiddenChange } from './change-item';
@@ -60,24 +59,6 @@ export const revisionDelete = actionModule({
     });
   },
 });
-
-type NeededRight = 'deleterevision' | 'deletelogentry' | 'suppressrevision';
-
-/** The texts of 1.39. */
-const earlierActions: Readonly<Record<NeededRight, string>> = {
-  deleterevision: 'delete revisions',
-  deletelogentry: 'delete log entries',
-  suppressrevision: 'view, hide and unhide specific revisions of pages from any user',
-};
-
-function requireRight(run: ActionRun, right: NeededRight): void {
-  const { user, wiki, release } = run.context;
-  if (holdsRight(user, right, wiki)) return;
-  const message: MessageKey = `action-${right}`;
-  const earlier = release.since('1.43') ? {} : { text: earlierActions[right] };
-  const parameters = [{ message, ...earlier }];
-  throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
-}
 
 function emptyIds(run: ActionRun) {
   return run.error({ code: 'paramempty_ids', key: 'apierror-paramempty', parameters: ['ids'] });

@@ -1,5 +1,4 @@
-import { describeEdit, type PageState } from '../../model/auto-summary';
-import { modelOf, type ContentModel } from '../../model/content-model';
+import { modelOf } from '../../model/content-model';
 import { keptComment, withoutSpaceAround } from '../../model/comment';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { UsageError } from '../../messages/usage-error';
@@ -10,8 +9,8 @@ import { holdsRight } from '../../model/rights';
 import { lastEditsOf, rollBack, type LastEdits } from '../../model/rolling-back';
 import { writtenTime } from '../../text/written-time';
 import { watchExpiryParameter } from '../blocked/watch-user';
-import { readRedirect } from '../../wikitext/redirect';
 import type { RequestContext } from '../context';
+import { describeText } from '../edit/describe-text';
 import { distinct } from '../fail-for';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
@@ -63,7 +62,7 @@ export const rollback = actionModule({
       markBot: marks,
       // 1.39 checks them, and forgets them (writing 13.3).
       tags: context.release.since('1.43') ? (values.tags ?? []) : [],
-      tagsOfText: tagsOfText(context, page, target),
+      tagOfText: tagOfText(context, page, target),
     });
     if (!changed) throw alreadyRolled(run, page, edits.current.user, edits.current.user);
     wiki.renderedPages.set(changed.page, 'edit-page');
@@ -80,14 +79,8 @@ export const rollback = actionModule({
 });
 
 /** The tag of what the rollback does to the text, which an edit would have as well (sequence tags-of-rollbacks). */
-function tagsOfText({ wiki }: RequestContext, page: Page, { text = '', contentModel }: Revision): readonly string[] {
-  const stateOf = (shown: string, model: ContentModel): PageState => ({
-    ...{ text: shown, contentModel: model },
-    target: model === 'wikitext' ? readRedirect(shown, wiki.site)?.target : undefined,
-  });
-  const before = stateOf(page.text ?? '', modelOf(page, page));
-  const { tag } = describeEdit(wiki.site, before, stateOf(text, modelOf(page, { contentModel })));
-  return tag === undefined ? [] : [tag];
+function tagOfText(context: RequestContext, page: Page, { text = '', contentModel }: Revision): string | undefined {
+  return describeText(context, page, page, { text, contentModel: modelOf(page, { contentModel }) }).tag;
 }
 
 /** Nobody can restore what is hidden, whatever they may see. */

@@ -3,7 +3,6 @@ import { entryMembers } from '../../messages/reports';
 import { keptComment } from '../../model/comment';
 import { specialNamespace } from '../../model/namespaces';
 import { recordLog } from '../../model/record-change';
-import { holdsRight } from '../../model/rights';
 import { isSoftwareTag } from '../../model/software-tags';
 import { changeTags, itemOfChange, itemOfEvent, itemOfRevision, tagsOf, type TaggedItem } from '../../model/tagging';
 import type { Titled } from '../../model/title';
@@ -17,6 +16,7 @@ import type { ActionRun } from '../module-run';
 import { errorList } from '../writing/error-list';
 import { performerName } from '../writing/performer';
 import { requireTagging } from '../writing/require-tagging';
+import { requireRight } from '../require-right';
 
 const parameters = declareParameters('', {
   rcid: { type: 'integer list', isId: true },
@@ -51,7 +51,7 @@ export const tag = actionModule({
   writes: () => true,
   parameters,
   run(run, values) {
-    requireRight(run);
+    requireAllowed(run);
     requireTagging(run, values.tags);
     run.requireAtLeastOneOf(values, ...kinds);
     const tagger = new Tagger(run, values);
@@ -61,12 +61,8 @@ export const tag = actionModule({
 });
 
 /** @throws UsageError `permissiondenied`, `blocked` */
-function requireRight(run: ActionRun): void {
-  const { user, wiki } = run.context;
-  if (!holdsRight(user, 'changetags', wiki)) {
-    const parameters = [{ message: 'action-changetags' as const }];
-    throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
-  }
+function requireAllowed(run: ActionRun): void {
+  requireRight(run, 'changetags');
   requireNotBlocked(run);
 }
 

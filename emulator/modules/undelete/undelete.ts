@@ -2,7 +2,7 @@ import type { Message } from '../../messages/message';
 import { exceptions } from '../../messages/exceptions';
 import { CaughtException, type UsageError } from '../../messages/usage-error';
 import { keptComment } from '../../model/comment';
-import { deletedVersions, leavesHidden, restorePage, type Restored } from '../../model/deleting';
+import { deletedVersions, isWhole, leavesHidden, restorePage, type Restored } from '../../model/deleting';
 import { fileNamespace } from '../../model/namespaces';
 import { touchedPage } from '../../model/revisions';
 import { prefixedText, type Titled } from '../../model/title';
@@ -59,8 +59,9 @@ export const undelete = actionModule({
     const comment = keptComment(values.reason);
     // All versions of a file come first, also if there are none (writing 6.6).
     const held = wiki.pages.findTitle(title.namespace, title.key);
-    const isWhole = values.timestamps === undefined && values.fileids === undefined;
-    if (held && title.namespace === fileNamespace && isWhole) wiki.pages.put(touchedPage(wiki, held, wiki.now));
+    if (held && title.namespace === fileNamespace && isWhole(restored)) {
+      wiki.pages.put(touchedPage(wiki, held, wiki.now));
+    }
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
     const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
     const page = wiki.pages.findTitle(title.namespace, title.key);

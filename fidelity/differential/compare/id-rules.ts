@@ -92,10 +92,13 @@ export const idRules: readonly IdRule[] = [
     number,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
+  rule('id of something that cannot be hidden', anywhere, /modifying item ID (\d+):/dg, (mapping, ours, theirs) =>
+    mapping.agreeOnAny(ours, theirs),
+  ),
   rule(
     'number in the text of an error',
     anywhere,
-    /(?:Invalid value "|modifying item ID )(\d+)(?=[^"]*" for integer parameter|:)/dg,
+    /Invalid value "(\d+)[^"]*" for integer parameter/dg,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
   // Lines end after a thousand characters, and an id of a user among them is longer in one of the two.

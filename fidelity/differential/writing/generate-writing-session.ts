@@ -93,7 +93,7 @@ class SessionWriter {
   }
 
   private promote(account: string, groups: readonly string[]): void {
-    const token = `⟨${this.tokens.get('admin') ?? ''}.userrights⟩`;
+    const token = this.ownToken('admin', 'userrights');
     const change = [['user', account] as const, ['add', groups.join('|')] as const, ['token', token] as const];
     this.plain('admin', 'POST', [['action', 'userrights'], ...change]);
   }
@@ -110,8 +110,8 @@ class SessionWriter {
         .add('title', page.title)
         .add('text', pageText(stage))
         .maybe(40, 'summary', () => reason(stage));
-      const token: StepParameter = ['token', `⟨${this.tokens.get(client) ?? 'none'}.csrf⟩`];
-      this.push(client, 'POST', [...parameters.list, token], { mark, isRead: false });
+      parameters.add('token', this.ownToken(client, 'csrf'));
+      this.push(client, 'POST', parameters.list, { mark, isRead: false });
       stage.client = client;
       stage.noteEdit(page, mark);
     }
@@ -156,18 +156,22 @@ class SessionWriter {
     return this.chosen(fit.length > 0 ? fit : roles).name;
   }
 
+  /** The token of a type that a client requested. */
+  private ownToken(client: string, type: string): string {
+    return `⟨${this.tokens.get(client) ?? 'none'}.${type}⟩`;
+  }
+
   /** Mostly the token of the client; or another client's, one of another type, a wrong one, or none. */
   private tokenOf(client: string, name: string, type: string): StepParameter[] {
     const { dice } = this;
-    const own = this.tokens.get(client) ?? 'none';
     const others = [...this.tokens.values()];
     switch (dice.weighted({ right: 91, other: 2, otherType: 2, wrong: 2, anonymous: 1, none: 2 })) {
       case 'right':
-        return [[name, `⟨${own}.${type}⟩`]];
+        return [[name, this.ownToken(client, type)]];
       case 'other':
         return [[name, `⟨${dice.oneOf(others)}.${type}⟩`]];
       case 'otherType':
-        return [[name, `⟨${own}.${dice.oneOf(['watch', 'patrol', 'csrf'])}⟩`]];
+        return [[name, this.ownToken(client, dice.oneOf(['watch', 'patrol', 'csrf']))]];
       case 'wrong':
         return [[name, dice.oneOf(['0123456789abcdef0123456789abcdef01234567+\\', 'x', ''])]];
       case 'anonymous':

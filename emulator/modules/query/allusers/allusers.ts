@@ -126,8 +126,12 @@ const order = [
   'rights',
 ] as const;
 
-/** The members have an order of their own; implicit groups come first, and so do their rights in 1.39 (vector allusers/all-properties). */
-/** @param actions how often the user changed something lately */
+/**
+ * The members have an order of their own; implicit groups come first, and so do their rights in 1.39 (vector
+ * allusers/all-properties).
+ *
+ * @param actions how often the user changed something lately
+ */
 function describe(
   context: RequestContext,
   user: User,

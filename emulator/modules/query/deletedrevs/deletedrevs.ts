@@ -4,7 +4,6 @@ import { CaughtException } from '../../../messages/usage-error';
 import type { ArchivedRevision } from '../../../model/archive';
 import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
 import { revisionUserId } from '../../../model/revisions';
-import { holdsRight } from '../../../model/rights';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ResultMap } from '../../../response/result-tree';
 import { queryModule } from '../../module';
@@ -22,6 +21,7 @@ import { listByTitle } from '../revisions/rows-by-title';
 import type { QueryRun } from '../query-run';
 import { commentHtml } from '../recentchanges/comment';
 import { tagList } from '../tag-list';
+import { requireRight } from '../../require-right';
 
 const parameters = declareParameters('dr', {
   start: { type: 'timestamp' },
@@ -61,7 +61,7 @@ export const deletedRevs = queryModule({
   cacheMode: 'private',
   parameters,
   run(run, values, pages) {
-    requireRight(run);
+    requireRight(run, 'deletedhistory');
     run.context.result.repeatWarnings(run.path, () => {
       run.warnDeprecated({
         code: 'deprecation',
@@ -91,14 +91,6 @@ export const deletedRevs = queryModule({
     );
   },
 });
-
-function requireRight(run: QueryRun): void {
-  const { user, wiki, release } = run.context;
-  if (holdsRight(user, 'deletedhistory', wiki)) return;
-  const earlier = release.since('1.43') ? {} : { text: "view a page's deleted history" };
-  const parameters = [{ message: 'action-deletedhistory' as const, ...earlier }];
-  throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
-}
 
 function requireMode(run: QueryRun, values: Values, mode: Mode): void {
   const names = mode === 3 ? (['start', 'end'] as const) : (['from', 'to', 'prefix'] as const);

@@ -1,6 +1,6 @@
 import type { User } from '../../../model/user';
-import { holdsRight } from '../../../model/rights';
 import type { QueryRun } from '../query-run';
+import { requireRight } from '../../require-right';
 
 /** Whose watchlist a request reads, and the token with which anybody may read it. */
 export const ownerParameters = {
@@ -22,7 +22,6 @@ export function watchlistOwner(run: QueryRun, { owner, token }: { owner?: string
     throw run.error({ code: 'bad_wltoken', key: 'apierror-bad-watchlist-token', parameters: [] });
   }
   if (!user) throw run.error({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] });
-  if (holdsRight(user, 'viewmywatchlist', wiki)) return user;
-  const parameters = [{ message: 'action-viewmywatchlist' as const }];
-  throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters });
+  requireRight(run, 'viewmywatchlist');
+  return user;
 }
