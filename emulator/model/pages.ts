@@ -44,6 +44,8 @@ export class Pages {
   private fileCount = 0;
   /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
+  /** What was found by going through all pages; undefined after each change. */
+  private derived: Map<unknown, unknown> | undefined;
   /** Told of every revision that is added, changed or removed. */
   private watcher: RevisionWatcher | undefined;
 
@@ -86,6 +88,17 @@ export class Pages {
     for (const page of this.byId.values()) index.add(page);
     this.indexes = { ...this.indexes, [name]: index };
     return index;
+  }
+
+  /**
+   * Something that follows from the pages and their histories alone: it is found once, and again after a change.
+   *
+   * @param key what it is kept under
+   */
+  derive<Value>(key: unknown, find: () => Value): Value {
+    this.derived ??= new Map();
+    if (!this.derived.has(key)) this.derived.set(key, find());
+    return this.derived.get(key) as Value;
   }
 
   get categories(): Categories {
@@ -346,6 +359,7 @@ export class Pages {
   }
 
   private own(): void {
+    this.derived = undefined;
     if (!this.isShared) return;
     this.byId = new Map(this.byId);
     this.byTitle = new Map([...this.byTitle].map(([namespace, pages]) => [namespace, new Map(pages)]));

@@ -31,6 +31,8 @@ export interface QueryPage {
   readonly rows: (wiki: WikiModel) => Iterable<QueryPageRow>;
   /** Whether miser mode lets it run; else it shows what was cached, which is nothing (reading 24). */
   readonly isCheap?: true;
+  /** Whether it changes with watchlists, and not only with pages. */
+  readonly countsWatchers?: true;
   /** What a user needs to see it. */
   readonly right?: string;
 }
@@ -74,7 +76,7 @@ export const queryPages = {
         missing(wiki, titlesOf(wiki.pages.templateUsage)).filter(({ namespace }) => namespace === templateNamespace),
       ),
   },
-  Unwatchedpages: { right: 'unwatchedpages', rows: unwatchedPages },
+  Unwatchedpages: { countsWatchers: true, right: 'unwatchedpages', rows: unwatchedPages },
   Unusedtemplates: { rows: unusedTemplates },
   Withoutinterwiki: { rows: articlesWith(({ languageLinks = [] }) => languageLinks.length === 0) },
 } as const satisfies Readonly<Record<string, QueryPage>>;

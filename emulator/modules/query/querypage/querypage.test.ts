@@ -47,6 +47,18 @@ for (const release of bothReleases) {
       expect(list(wiki, 'Wantedpages')).to.deep.equal([]);
     });
 
+    it('lists after a change what a wiki lists that was not asked before', () => {
+      const [asked, fresh] = [createWiki(definition, { release }), createWiki(definition, { release })] as const;
+      const pages = Object.keys(queryPages).filter((name) => name !== 'Unwatchedpages');
+      for (const page of pages) list(asked, page);
+      for (const wiki of [asked, fresh]) {
+        wiki.deletePage('Dog');
+        wiki.addPage({ title: 'Mouse', text: '{{Old}} [[Nowhere]] [[Somewhere]]' });
+      }
+      for (const page of pages) expect(list(asked, page), page).to.deep.equal(list(fresh, page));
+      expect(list(asked, 'Wantedpages')).to.deep.equal(['2 Nowhere', '1 Dog', '1 Somewhere']);
+    });
+
     it('lists redirects that need work', () => {
       const wiki = createWiki(definition, { release });
       expect(list(wiki, 'BrokenRedirects')).to.deep.equal(['Lost']);

@@ -55,21 +55,15 @@ function pageOf(name: Name): QueryPage {
 /** The rows of one response; notes where the next one begins. */
 function findRows(run: QueryRun, values: Values): readonly QueryPageRow[] {
   const { wiki, user } = run.context;
-  const { rows, right } = pageOf(values.page);
-  if (right !== undefined && !holdsRight(user, right, wiki)) throw run.error(cannotExecute);
+  const page = pageOf(values.page);
+  if (page.right !== undefined && !holdsRight(user, page.right, wiki)) throw run.error(cannotExecute);
   if (isCached(run, values)) return [];
+  const found = () => [...page.rows(wiki)];
+  const rows = page.countsWatchers ? found() : wiki.pages.derive(page, found);
   const offset = Number(values.offset);
-  const found: QueryPageRow[] = [];
-  let passed = 0;
-  for (const row of rows(wiki)) {
-    if (passed++ < offset) continue;
-    if (found.length === values.limit) {
-      run.continueAt('offset', offset + values.limit);
-      break;
-    }
-    found.push(row);
-  }
-  return found;
+  const first = Math.max(0, offset);
+  if (rows.length > first + values.limit) run.continueAt('offset', offset + values.limit);
+  return rows.slice(first, first + values.limit);
 }
 
 const cannotExecute = {
