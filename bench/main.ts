@@ -10,6 +10,7 @@ import { againstAnotherVersion } from './cases/against-another-version';
 import { editsByWikiSize } from './cases/edits-by-wiki-size';
 import { importToFirstResponse } from './cases/import-to-first-response';
 import { inProcess } from './cases/in-process';
+import { listsByWikiSize } from './cases/lists-by-wiki-size';
 import { serveToFirstResponse } from './cases/serve-to-first-response';
 import { tokensOverHttp } from './cases/tokens-over-http';
 import { usageByWikiSize } from './cases/usage-by-wiki-size';
@@ -22,6 +23,7 @@ const cases = [
   importToFirstResponse,
   serveToFirstResponse,
   usageByWikiSize,
+  listsByWikiSize,
   editsByWikiSize,
   inProcess,
 ];
