@@ -68,7 +68,7 @@ export const idRules: readonly IdRule[] = [
   ...plainIds.map(([kind, place]) => idRule(kind, new RegExp(`${place}$`), number)),
   idRule('user', /^cookie .*UserID$/, number),
   idRule('block', /^cookie .*BlockID$/, /^(\d+)%21/d),
-  idRule('change', /\.@?rccontinue$/, /^\d{14}\|(\d+)$/d),
+  idRule('change', /\.@?(?:rc|wl)continue$/, /^\d{14}\|(\d+)$/d),
   idRule('log', /\.@?lecontinue$/, /^\d{14}\|(\d+)$/d),
   idRule('revision', /\.@?(?:rvcontinue|drvcontinue|arvcontinue)$/, /^\d{14}\|(\d+)$/d),
   idRule('revision', /\.@?uccontinue$/, /\|(\d+)$/d),
