@@ -23,6 +23,7 @@ export interface Stage {
 export async function playSequence({ name, steps }: Sequence, stage: Stage): Promise<string[]> {
   const sessions = new Map<string | undefined, VectorSession>();
   const responses: string[] = [];
+  const bodies: string[] = [];
   // A time of an earlier request stays as it is in all responses.
   let sent = '';
   for (const [index, step] of steps.entries()) {
@@ -33,7 +34,7 @@ export async function playSequence({ name, steps }: Sequence, stage: Stage): Pro
       if (step.as !== undefined) await logIn(session, step.as, stage.accounts, `${name}, step ${index + 1}`);
     }
     sent += ` ${step.query} ${step.body ?? ''} ${step.xml ?? ''}`;
-    responses.push(await sendStep(step, session, stage, sent));
+    responses.push(await sendStep(step, session, stage, sent, bodies));
   }
   return responses;
 }
@@ -58,11 +59,16 @@ function multipart(form: string, xml: string): string {
   return Buffer.from(`${parts.join('')}--${boundary}--\r\n`).toString('latin1');
 }
 
+function timeOfEdit(response = ''): string {
+  return /"newtimestamp":"([^"]+)"/.exec(response)?.[1] ?? '';
+}
+
 async function sendStep(
   { query, body, xml, shows }: Step,
   session: VectorSession,
   { send, api, now, logs = 0 }: Stage,
   sent: string,
+  bodies: string[],
 ) {
   const tokens = new Map<string, string>();
   for (const [, type = ''] of `${query} ${body ?? ''}`.matchAll(/\{([a-z]+) token\}/g)) {
@@ -71,7 +77,8 @@ async function sendStep(
   const insert = (text: string) =>
     text
       .replace(/\{([a-z]+) token\}/g, (_, type: string) => tokens.get(type) ?? '')
-      .replace(/\{log (\d+)\}/g, (_, id: string) => String(logs + Number(id)));
+      .replace(/\{log (\d+)\}/g, (_, id: string) => String(logs + Number(id)))
+      .replace(/\{time of step (\d+)\}/g, (_, step: string) => timeOfEdit(bodies[Number(step) - 1]));
   const filled = body === undefined ? undefined : insert(body);
   const response = await send({
     method: body === undefined ? 'GET' : 'POST',
@@ -85,10 +92,12 @@ async function sendStep(
   session.keep(response.headers);
   const lines = shows.flatMap((name) =>
     response.headers
-      .filter(([received]) => received.toLowerCase() === name.toLowerCase())
-      .map(([received, value]) => `${received}: ${value}\n`),
+      .filter(([header]) => header.toLowerCase() === name.toLowerCase())
+      .map(([header, value]) => `${header}: ${value}\n`),
   );
   const shown = lines.length > 0 ? `${lines.join('')}\n` : '';
-  const text = shown + Buffer.from(response.body).toString();
+  const received = Buffer.from(response.body).toString();
+  bodies.push(received);
+  const text = shown + received;
   return withPlaceholders(text, { api, now: now(), sent, logs });
 }

@@ -14,7 +14,7 @@ export interface Step {
   readonly query: string;
   /**
    * One character per byte; may contain tokens of the session, `{csrf token}`, and ids of log entries since the beginning of the
-   * sequence: `{log 2}`. Without a body, it is a GET request.
+   * sequence: `{log 2}`, and the time of an edit: `{time of step 3}`. Without a body, it is a GET request.
    */
   readonly body: string | undefined;
   /** A file that is sent as the parameter `xml`, in UTF-8: the request is then `multipart/form-data`. */
