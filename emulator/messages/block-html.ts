@@ -1,6 +1,7 @@
 /** Messages of several paragraphs in `errorformat=html`, such as those for blocked users (writing 6.3). Loaded with them. */
-import { escapeHtml } from '../text/escape';
-import { articleAddress } from '../text/wiki-url';
+import { decodeCharacterReferences } from '../text/character-references';
+import { escapeHtml, escapeLinkAttribute } from '../text/escape';
+import { articleAddress, encodeForWikiUrl } from '../text/wiki-url';
 import type { ReportForm } from './error-format';
 
 /** Converts lines to paragraphs, lists and indented lines. */
@@ -67,18 +68,21 @@ function list(outer: string, inner: string, lines: readonly string[]): string {
   return `<${outer}>${items.join('\n')}</${outer}>`;
 }
 
-/** Converts links to pages: those that do not exist are edited. */
+/** Converts links to pages: those that do not exist are edited. What cannot be a title stays text. */
 export function wikiLinks(html: string, form: ReportForm): string {
-  return html.replace(/\[\[:?([^[\]|<>]+)(?:\|([^[\]]*))?\]\]/g, (_, title: string, text = title) => {
+  return html.replace(/\[\[:?([^[\]|<>]+)(?:\|([^[\]]*))?\]\]/g, (link: string, written: string, given: string = written) => {
+    const title = decodeCharacterReferences(written);
+    if (/[<>{}]/.test(title)) return link;
+    const text = given.replaceAll('&#039;', '&#39;');
     if (form.isPage?.(title)) return `<a class="mw-selflink selflink">${text}</a>`;
     if (title.startsWith('Special:') || form.hasPage?.(title)) {
       const local = form.localTitle?.(title) ?? title;
       const address = escapeHtml(articleAddress(form.articlePath, local.replaceAll(' ', '_')));
       const css = form.isRedirect?.(title) ? ' class="mw-redirect"' : '';
-      return `<a href="${address}"${css} title="${escapeHtml(local)}">${text}</a>`;
+      return `<a href="${address}"${css} title="${escapeLinkAttribute(local)}">${text}</a>`;
     }
-    const written = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':');
-    const address = `${escapeHtml(form.scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
-    return `<a href="${address}" class="new" title="${escapeHtml(form.missingTitle?.(title) ?? title)}">${text}</a>`;
+    const address = `${escapeHtml(form.scriptPath)}/index.php?title=${encodeForWikiUrl(title.replaceAll(' ', '_'))}`;
+    const shown = escapeLinkAttribute(form.missingTitle?.(title) ?? title);
+    return `<a href="${address}&amp;action=edit&amp;redlink=1" class="new" title="${shown}">${text}</a>`;
   });
 }

@@ -2,7 +2,7 @@
  * Messages in `errorformat=html`: parsed inline wikitext (core 6.1; vector main/title-as-html). Values are
  * inserted afterwards, escaped.
  */
-import { escapeHtml } from '../text/escape';
+import { escapeHtml, escapeLinkAttribute } from '../text/escape';
 import { articleAddress, encodeForWikiUrl } from '../text/wiki-url';
 import type { ReportForm } from './error-format';
 import { messageWikitext, type Message, type MessageParameter } from './message';
@@ -104,7 +104,7 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/g, (_, title: string, members: string) => {
         const written = encodeForWikiUrl(title.replaceAll(' ', '_'));
         const address = `${escapeHtml(scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
-        return `<a href="${address}" class="new" title="${attribute(missingTitle(title))}">${members}</a>`;
+        return `<a href="${address}" class="new" title="${escapeLinkAttribute(missingTitle(title))}">${members}</a>`;
       });
     case 'abusefilter-warning':
       return html.replace(/'''(.+?)'''/, '<b>$1</b>');
@@ -128,11 +128,7 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
 
 function linkToPage(articlePath: string, title: string, html: string): string {
   const address = escapeHtml(articleAddress(articlePath, title.replaceAll(' ', '_')));
-  return `<a href="${address}" title="${attribute(title.replaceAll('_', ' '))}">${html}</a>`;
-}
-
-function attribute(text: string): string {
-  return escapeHtml(text).replaceAll('&#039;', '&#39;');
+  return `<a href="${address}" title="${escapeLinkAttribute(title.replaceAll('_', ' '))}">${html}</a>`;
 }
 
 /** Links to pages that exist. */

@@ -6,15 +6,21 @@ import type { LoggedEvent } from './logged-event';
 import type { Page } from './page';
 import type { RecentChange } from './recent-changes';
 import type { Revision } from './revision';
+import { touchedPage } from './revisions';
 import type { WikiModel } from './wiki-model';
 
-/** @param hidden a sum of `hiddenBits` */
+/**
+ * The page counts as changed, even if another revision is current (writing 14.3).
+ *
+ * @param hidden a sum of `hiddenBits`
+ */
 export function hideRevision(wiki: WikiModel, page: Page, revision: Revision, hidden: number): void {
+  const touched = touchedPage(wiki, wiki.pages.find(page.id) ?? page, wiki.now);
   if (revision.id === page.revision) {
     const { user, timestamp, comment, minor, tags, parent } = revision;
-    const current = wiki.pages.find(page.id) ?? page;
-    wiki.pages.put({ ...current, authorship: { user, timestamp, comment, minor, tags, parent, hidden } });
+    wiki.pages.put({ ...touched, authorship: { user, timestamp, comment, minor, tags, parent, hidden } });
   } else {
+    wiki.pages.put(touched);
     wiki.pages.replacePastRevision(page.id, { ...revision, hidden });
   }
   hideChange(wiki, wiki.changes.findRevision(revision.id), hidden);

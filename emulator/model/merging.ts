@@ -57,7 +57,8 @@ export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge:
       user,
       bot,
     },
-    comment: keptComment(isNewer ? reason : summary),
+    // 1.39 keeps the summary of the redirect for the log as well (sequence after-merges).
+    comment: keptComment(isWhole && !isNewer ? summary : reason),
     log: {
       ...{ type: 'merge', action: 'merge', ...(removed && { id: logId + 1 }) },
       parameters: {

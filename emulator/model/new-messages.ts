@@ -21,16 +21,17 @@ export function noteMessage(
 }
 
 /**
- * The revision of the talk page before the first new message, if it exists. Real wikis remember only its time: of several in that
- * second, it is the first (writing 13.4).
+ * The revision of the talk page before the first new message, if the page still has it. Real wikis remember only its time: of
+ * several in that second, it is the first (writing 13.4).
  */
 export function lastSeenMessage(wiki: WikiModel, name: string): number | undefined {
   const seen = wiki.users.lastSeenMessage(name);
-  const page = seen === 0 ? undefined : wiki.findPageOfRevision(seen);
-  const found = page && findRevision(wiki, page, seen);
-  if (!page || !found) return undefined;
-  const [first] = walkRevisions(wiki, page, false, { timestamp: found.timestamp });
-  return first?.id;
+  const holder = seen === 0 ? undefined : wiki.findPageOfRevision(seen);
+  const timestamp = holder && findRevision(wiki, holder, seen)?.timestamp;
+  const page = wiki.pages.findTitle(userTalkNamespace, name.replaceAll(' ', '_'));
+  if (!page || timestamp === undefined) return undefined;
+  const [first] = walkRevisions(wiki, page, false, { timestamp });
+  return first?.timestamp === timestamp ? first.id : undefined;
 }
 
 /** A talk page that is gone has no messages (sequence messages-without-edits). */

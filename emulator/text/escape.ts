@@ -13,6 +13,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? character);
 }
 
+/** For attribute values of links in wikitext, as a parser writes them: an apostrophe is `&#39;`. */
+export function escapeLinkAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('&#039;', '&#39;');
+}
+
 /** For attribute values in double quotes, where apostrophes need no escape. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (character) => references[character] ?? character);

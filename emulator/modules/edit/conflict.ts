@@ -46,6 +46,8 @@ export function textAfterConflicts(run: ActionRun, edit: PlannedEdit): string {
   // A new section is added to the newest text.
   const mine = withSection(run, edit.given.section === 'new' ? current : old, edit) ?? fail(run);
   if (isNewestElsewhere(run, edit)) return mine.text;
+  // 1.43 does not compare models where nothing must be merged (sequence base-of-same-text).
+  if (run.context.release.since('1.43') && (isSame(old, current) || isSame(mine, current))) return mine.text;
   const other = [mine, current].find(({ contentModel }) => contentModel !== old.contentModel);
   if (other) throw new CaughtException(run.context, otherModel(old.contentModel, other.contentModel));
   return mergeLines(old.text, mine.text, current.text) ?? fail(run);
@@ -55,6 +57,10 @@ export function textAfterConflicts(run: ActionRun, edit: PlannedEdit): string {
 function isNewestElsewhere({ context: { wiki, release } }: ActionRun, { base }: PlannedEdit): boolean {
   if (!release.since('1.43') || base.revision === undefined) return false;
   return wiki.findPageOfRevision(base.revision)?.revision === base.revision;
+}
+
+function isSame(one: Content, other: Content): boolean {
+  return one.text === other.text && one.contentModel === other.contentModel;
 }
 
 function fail(run: ActionRun): never {

@@ -92,10 +92,10 @@ function requireImageRedirect(run: ActionRun, { title, contentModel }: EditTarge
 /** The title of a new section, and the summary before the software writes one. */
 function titleAndSummary(
   { wiki }: RequestContext,
-  { sectiontitle, summary = '' }: EditValues,
+  { sectiontitle, summary: given }: EditValues,
   { section, undone }: GivenText,
 ) {
-  if (undone && summary === '') return { title: '', summary: undone.summary };
+  const summary = given ?? undone?.summary ?? '';
   if (section !== 'new') return { title: '', summary };
   const title = sectiontitle ?? summary;
   const isUsed = sectiontitle === undefined || summary === '';

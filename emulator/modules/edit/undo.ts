@@ -1,6 +1,6 @@
 import { isHidden } from '../../model/hidden-parts';
 import type { Page } from '../../model/page';
-import { findRevision, walkRevisions } from '../../model/revisions';
+import { findRevision, neighbour, walkRevisions } from '../../model/revisions';
 import type { Revision } from '../../model/revision';
 import { mergeLines } from '../../text/merge-lines';
 import type { ActionRun } from '../module-run';
@@ -26,12 +26,14 @@ export function readUndo(run: ActionRun, { undo, undoafter }: EditValues, target
   const isGiven = earlier !== undefined && earlier > 0;
   if (isGiven) requireRevision(run, earlier);
   // The first revision of any page cannot be undone (vector edit/undo-first-revision).
-  const owner = wiki.findPageOfRevision(Number(later));
-  const hasPrevious = owner && findRevision(wiki, owner, Number(later))?.parent;
-  if (!isGiven && !hasPrevious) throw noPrevious(run, undoafter);
+  const ownerPage = wiki.findPageOfRevision(Number(later));
+  const owned = ownerPage && findRevision(wiki, ownerPage, Number(later));
+  // What came before may have been merged into the page: it is the parent of none then (sequence after-merges).
+  const previous = owned && neighbour(wiki, { page: ownerPage, revision: owned }, 'prev')?.revision;
+  if (!isGiven && !previous) throw noPrevious(run, undoafter);
   const undone = findOwn(run, target, later);
   const { page } = target;
-  const before = isGiven ? findOwn(run, target, earlier) : page && findRevision(wiki, page, undone.parent);
+  const before = isGiven ? findOwn(run, target, earlier) : previous;
   if (!page || !before || isHidden(before, 'content')) throw noPrevious(run, undoafter);
   const text = textWithout(page.text ?? '', undone.text ?? '', before.text ?? '');
   if (text === undefined) throw run.error({ code: 'undofailure', key: 'undo-failure', parameters: [] });

@@ -52,6 +52,14 @@ for (const release of bothReleases) {
       expect(una.send(`${revisions}&format=json`).body).to.contain('"userhidden":"","user":"Eve"');
     });
 
+    it('changes the page, but not if nothing about the revision changes', () => {
+      for (const touched of ['2026-01-31T12:01:00Z', '2026-01-31T12:01:00Z']) {
+        wiki.clock.advance('1 minute');
+        hide('type=revision&ids=1&hide=comment');
+        expect(read(wiki, 'action=query&prop=info&titles=Cats')).to.contain(`"touched":"${touched}"`);
+      }
+    });
+
     it('names deleted revisions by their time', () => {
       const row = hide('type=archive&ids=20260130120000&target=Dogs&hide=user');
       expect(row).to.contain('"items":[{"status":"Success","id":20260130120000,"timestamp":"2026-01-30T12:00:00Z"');

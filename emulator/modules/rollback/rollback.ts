@@ -11,6 +11,7 @@ import { writtenTime } from '../../text/written-time';
 import { watchExpiryParameter } from '../blocked/watch-user';
 import type { RequestContext } from '../context';
 import { describeText } from '../edit/describe-text';
+import { escapeHtml } from '../../text/escape';
 import { distinct } from '../fail-for';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
@@ -118,7 +119,8 @@ function requireLastEdits(run: ActionRun, page: Page, author: string): LastEdits
 
 /** @param last who made the last edit */
 function alreadyRolled(run: ActionRun, page: Page, author: string, last: string): UsageError {
-  const parameters = [page.title, author, last];
+  // Names are escaped although they are not sent as HTML (sequence names-in-refused-rollbacks).
+  const parameters = [page.title, author, last].map(escapeHtml);
   return run.error({ code: 'alreadyrolled', key: 'alreadyrolled', parameters });
 }
 
