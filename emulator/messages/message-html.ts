@@ -80,7 +80,6 @@ const inlineForms: Readonly<Record<string, string>> = {
   '</nowiki>': '',
   '<': '&lt;',
   '>': '&gt;',
-  '&quot;': '"',
   '&rlm;': '&#8207;',
   // A reference to a character that HTML does not allow is text.
   '&#13;': '&amp;#13;',
