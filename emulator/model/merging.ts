@@ -15,6 +15,8 @@ export interface HistoryMerge {
   readonly user: string;
   readonly bot: boolean;
   readonly reason: string;
+  /** The reason as the summary of the redirect has it. */
+  readonly shownReason: string;
   /** The time of the last revision to merge. */
   readonly until: string;
   /** Whether the client says until when. */
@@ -24,12 +26,12 @@ export interface HistoryMerge {
 }
 
 export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge: HistoryMerge): void {
-  const { user, bot, reason, until } = merge;
+  const { user, bot, reason, shownReason, until } = merge;
   const revisions = [...walkRevisions(wiki, source, false)];
   const merged = revisions.filter(({ timestamp }) => timestamp <= until);
   const last = merged.at(-1);
   if (!last) return;
-  const summary = `Merged [[:${source.title}]] into [[:${target.title}]]${reason === '' ? '' : `: ${reason}`}`;
+  const summary = `Merged [[:${source.title}]] into [[:${target.title}]]${reason === '' ? '' : `: ${shownReason}`}`;
   const isWhole = merged.length === revisions.length;
   const left = isWhole ? leftPage(wiki, source, target, last, { ...merge, reason: summary }) : undefined;
   if (left) {

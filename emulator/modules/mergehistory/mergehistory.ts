@@ -3,7 +3,7 @@ import { CaughtException, type UsageError } from '../../messages/usage-error';
 import type { Message } from '../../messages/message';
 import { modelOf } from '../../model/content-model';
 import { mergeHistory } from '../../model/merging';
-import { interfaceNamespace } from '../../model/namespaces';
+import { interfaceNamespace, specialNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import { walkRevisions } from '../../model/revisions';
 import { holdsRight } from '../../model/rights';
@@ -56,6 +56,7 @@ export const mergeHistoryModule = actionModule({
     mergeHistory(context.wiki, source.page!, target.page!, {
       ...performerOf(context),
       reason: values.reason,
+      shownReason: expandReason(context, values.reason),
       until,
       isPartial: given !== undefined,
       redirect: hasRedirects(context, source.page!) ? redirectText(context, source.page!, target.title) : undefined,
@@ -72,6 +73,17 @@ export const mergeHistoryModule = actionModule({
 /** Since 1.43, messages of the interface are deleted instead (sequence merges-without-redirects). */
 function hasRedirects({ release }: RequestContext, page: Page): boolean {
   return !release.since('1.43') || page.namespace !== interfaceNamespace || modelOf(page, page) !== 'wikitext';
+}
+
+/** The reason becomes part of a message, whose templates are expanded for a page that does not exist (sequence after-merges). */
+function expandReason({ wiki, release }: RequestContext, reason: string): string {
+  if (!/[{<]/.test(reason)) return reason;
+  const { SourceExpansion } =
+    require('../../rendering/source-expansion') as typeof import('../../rendering/source-expansion');
+  const { readingContext } = require('../parse/reading-context') as typeof import('../parse/reading-context');
+  const key = `Badtitle/${release.since('1.43') ? 'Missing' : 'dummy title for API calls set in api.php'}`;
+  const title = { namespace: specialNamespace, key };
+  return new SourceExpansion(readingContext(wiki, { title }), false).expandSource(reason);
 }
 
 /** Both pages must be open for edits (sequence merges-without-rights). @throws UsageError */
