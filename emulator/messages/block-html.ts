@@ -70,19 +70,22 @@ function list(outer: string, inner: string, lines: readonly string[]): string {
 
 /** Converts links to pages: those that do not exist are edited. What cannot be a title stays text. */
 export function wikiLinks(html: string, form: ReportForm): string {
-  return html.replace(/\[\[:?([^[\]|<>]+)(?:\|([^[\]]*))?\]\]/g, (link: string, written: string, given: string = written) => {
-    const title = decodeCharacterReferences(written);
-    if (/[<>{}]/.test(title)) return link;
-    const text = given.replaceAll('&#039;', '&#39;');
-    if (form.isPage?.(title)) return `<a class="mw-selflink selflink">${text}</a>`;
-    if (title.startsWith('Special:') || form.hasPage?.(title)) {
-      const local = form.localTitle?.(title) ?? title;
-      const address = escapeHtml(articleAddress(form.articlePath, local.replaceAll(' ', '_')));
-      const css = form.isRedirect?.(title) ? ' class="mw-redirect"' : '';
-      return `<a href="${address}"${css} title="${escapeLinkAttribute(local)}">${text}</a>`;
-    }
-    const address = `${escapeHtml(form.scriptPath)}/index.php?title=${encodeForWikiUrl(title.replaceAll(' ', '_'))}`;
-    const shown = escapeLinkAttribute(form.missingTitle?.(title) ?? title);
-    return `<a href="${address}&amp;action=edit&amp;redlink=1" class="new" title="${shown}">${text}</a>`;
-  });
+  return html.replace(
+    /\[\[:?([^[\]|<>]+)(?:\|([^[\]]*))?\]\]/g,
+    (link: string, written: string, given: string = written) => {
+      const title = decodeCharacterReferences(written);
+      if (/[<>{}]/.test(title)) return link;
+      const text = given.replaceAll('&#039;', '&#39;');
+      if (form.isPage?.(title)) return `<a class="mw-selflink selflink">${text}</a>`;
+      if (title.startsWith('Special:') || form.hasPage?.(title)) {
+        const local = form.localTitle?.(title) ?? title;
+        const address = escapeHtml(articleAddress(form.articlePath, local.replaceAll(' ', '_')));
+        const css = form.isRedirect?.(title) ? ' class="mw-redirect"' : '';
+        return `<a href="${address}"${css} title="${escapeLinkAttribute(local)}">${text}</a>`;
+      }
+      const address = `${escapeHtml(form.scriptPath)}/index.php?title=${encodeForWikiUrl(title.replaceAll(' ', '_'))}`;
+      const shown = escapeLinkAttribute(form.missingTitle?.(title) ?? title);
+      return `<a href="${address}&amp;action=edit&amp;redlink=1" class="new" title="${shown}">${text}</a>`;
+    },
+  );
 }

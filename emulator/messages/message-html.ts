@@ -46,9 +46,13 @@ function withMarks(message: Message, written: string[]): Message {
   return { ...message, parameters };
 }
 
-/** Loaded with the first of them. */
+/** Loaded with the first message that needs it. */
+function blocks() {
+  return require('./block-html') as typeof import('./block-html');
+}
+
 function longHtml(inline: string, written: readonly string[], form: ReportForm): string {
-  const { blockHtml, userHtml, wikiLinks } = require('./block-html') as typeof import('./block-html');
+  const { blockHtml, userHtml, wikiLinks } = blocks();
   const whole = inline.replace(/\x01(\d+)\x01/g, (_, index: string) => userHtml(written[Number(index)] ?? ''));
   return blockHtml(wikiLinks(whole, form));
 }
@@ -105,6 +109,9 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
         const address = `${escapeHtml(scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
         return `<a href="${address}" class="new" title="${escapeLinkAttribute(missingTitle(title))}">${members}</a>`;
       });
+    case 'apierror-nosuchsection-what':
+    case 'apierror-sectionsnotsupported-what':
+      return html.includes("''") ? blocks().userHtml(html) : html;
     case 'abusefilter-warning':
       return html.replace(/'''(.+?)'''/, '<b>$1</b>');
     case 'articleexists':

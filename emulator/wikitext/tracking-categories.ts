@@ -1,4 +1,4 @@
-import { categoryNamespace, interfaceNamespace } from '../model/namespaces';
+import { categoryNamespace, interfaceNamespace, specialNamespace } from '../model/namespaces';
 import { isTitle, parseTitle } from '../model/title';
 import type { TrackedReason, WikitextContext } from './transclusion';
 
@@ -16,8 +16,10 @@ export const trackingMessages: Readonly<Record<TrackedReason, readonly [key: str
 /** The key of the category of pages that have something in common (reading 15.2); undefined if the wiki has switched it off. */
 export function trackingCategory(
   reason: TrackedReason,
-  { rules, source, template }: WikitextContext,
+  { rules, source, template, page }: WikitextContext,
 ): string | undefined {
+  // A special page is in no category of the software (vector parse/tracking-of-special-pages).
+  if (page.title.namespace === specialNamespace) return undefined;
   const [message, english] = trackingMessages[reason];
   const key = message.charAt(0).toUpperCase() + message.slice(1);
   const own = template({ namespace: interfaceNamespace, key, interwiki: '', fragment: '' });

@@ -5,13 +5,18 @@ import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
 import type { SentFile } from './sent-file';
 
+/** Whether a text has the form of a key; a line feed may follow (vector stashimageinfo/line-feed-at-the-end). */
+export function isStashKey(text: string): boolean {
+  return /^[\w.-]+\.\w*\n?$/.test(text);
+}
+
 /**
  * The file of a user under a key of the stash.
  *
  * @throws UsageError `uploadstash-bad-path-bad-format`, `uploadstash-file-not-found`, `uploadstash-wrong-owner`
  */
 export function fileOfStash(run: ActionRun, user: User, filekey: string): StashedFile {
-  if (!/^[\w.-]+\.\w*$/.test(filekey)) {
+  if (!isStashKey(filekey)) {
     const key = 'uploadstash-bad-path-bad-format';
     throw run.error({ code: key, key, parameters: [filekey] });
   }

@@ -2,6 +2,7 @@ import { wrongOwner } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import { declareParameters } from '../../../request/parameter-declarations';
 import { queryModule } from '../../module';
+import { isStashKey } from '../../upload/stash';
 import type { QueryRun } from '../query-run';
 import { describeFileOfStash, stashProperties } from './members';
 
@@ -26,7 +27,7 @@ export const stashImageInfo = queryModule({
     if (!user) throw run.error({ code: 'notloggedin', key: 'apierror-mustbeloggedin-uploadstash', parameters: [] });
     if (!filekey && !sessionkey) throw run.missingAtLeastOneOf('filekey', 'sessionkey');
     const rows = [...(filekey ?? []), ...(sessionkey ?? [])].map((key) => {
-      if (!/^[\w.-]+\.\w*$/.test(key)) throw keyError(run, 'uploadstash-bad-path-bad-format', key);
+      if (!isStashKey(key)) throw keyError(run, 'uploadstash-bad-path-bad-format', key);
       const file = wiki.stash.find(key);
       if (!file) throw keyError(run, 'uploadstash-file-not-found', key);
       if (file.userId !== user.id) throw new CaughtException(run.context, wrongOwner(key));

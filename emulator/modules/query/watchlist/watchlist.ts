@@ -37,18 +37,22 @@ export const watchlist = queryModule({
 function findChanges(run: QueryRun, values: WatchlistValues): { readonly owner: User; readonly found: PageOfChanges } {
   const owner = watchlistOwner(run, values);
   if (values.prop.includes('patrol') && !mayPatrol(run.context)) throw patrolMarksDenied(run, 'patrol');
-  const from = values.continue === undefined ? undefined : readPlace(run, values.continue);
+  const readFrom = values.continue === undefined ? undefined : placeReader(run, values.continue);
   checkShown(run, values.show ?? [], contradictions);
   if (values.user !== undefined && values.excludeuser !== undefined) throw run.conflict('user', 'excludeuser');
-  return { owner, found: takeChanges(run, values, from, watchedFilter(run, values, owner)) };
+  return { owner, found: takeChanges(run, values, readFrom?.(), watchedFilter(run, values, owner)) };
 }
 
-/** Any time counts, unlike in `list=recentchanges` of 1.43 (vectors watchlist/continue-…). */
-function readPlace(run: QueryRun, text: string): ChangePlace {
+/**
+ * Any time counts, unlike in `list=recentchanges` of 1.43, and it is read after the other checks (vectors watchlist/continue-…).
+ *
+ * @throws UsageError `badcontinue`
+ */
+function placeReader(run: QueryRun, text: string): () => ChangePlace {
   const [time = '', number, ...rest] = text.split('|');
   if (number === undefined || rest.length > 0) throw run.badContinue();
   const id = readPlaceNumber(number, run);
-  return { timestamp: timestamp(readLooseTime(time, run.context) * 1000), id };
+  return () => ({ timestamp: timestamp(readLooseTime(time, run.context) * 1000), id });
 }
 
 /** Values of `wlshow` that cannot be true of one change. */

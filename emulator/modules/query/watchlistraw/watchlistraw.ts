@@ -88,9 +88,13 @@ function placeText({ namespace, key }: Titled): string {
   return `${namespace}|${key}`;
 }
 
+const noKey = /^[_ ]|[\t\n\r]|[_ ]$/;
+
 function readPlace(run: QueryRun, text: string): Titled {
   const [namespace = '', key, ...rest] = text.split('|');
   if (key === undefined || rest.length > 0 || !isCanonicalInteger(namespace)) throw run.badContinue();
+  // Whatever cannot be a title otherwise can be a place (vectors watchlistraw/continue-at-…).
+  if (noKey.test(key) || (key === '' && namespace !== '0')) throw run.badContinue();
   return { namespace: Number(namespace), key };
 }
 
