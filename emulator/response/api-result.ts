@@ -69,7 +69,7 @@ export class ApiResult {
   /** The first warning puts `warnings` on top of what is there (core 0, step 2). */
   addWarning(modulePath: string, message: Message): void {
     if (this.warnings.length === 0) this.root.putOnTop('warnings', new ResultMap());
-    const repeated = this.repeatsWarnings ? message.parameters.some(isObject) : message.separated;
+    const repeated = (this.repeatsWarnings || message.separated === true) && message.parameters.some(isObject);
     this.warnings.push(repeated ? { modulePath, message, repeated } : { modulePath, message });
   }
 
