@@ -1,5 +1,5 @@
 /** Merges the history of a page into that of another one (writing 15). */
-import { keptComment } from './comment';
+import { keptComment, notTooLong } from './comment';
 import { modelOf } from './content-model';
 import { deletePage } from './deleting';
 import { derivedFrom, pageContent, pageOfText, readDependents, useFilesBehindRedirects } from './page-content';
@@ -96,7 +96,8 @@ function leftPage(
   const given = text === undefined ? { text: empty, contentModel } : { text, redirect: titleOfKey(target) };
   return {
     ...{ id, namespace, key, title, revision, isNew: false, touched: now, ...(file && { file }) },
-    authorship: { user, timestamp: now, comment: keptComment(reason), minor: false, tags: [], parent: last.id },
+    // Space around a given reason stays (sequence after-merges).
+    authorship: { user, timestamp: now, comment: notTooLong(reason), minor: false, tags: [], parent: last.id },
     ...pageContent(given, wiki.readTexts(), facts),
     ...derivedFrom(source),
     ...{ uses: source.uses, pageLinks: wiki.release.since('1.43') ? [titleText(target)] : (source.pageLinks ?? []) },

@@ -1,3 +1,6 @@
+import { otherFormat } from '../../messages/exceptions';
+import { CaughtException } from '../../messages/usage-error';
+import { contentFormat, type ContentModel } from '../../model/content-model';
 import { ParameterSet } from '../../request/parameter-declarations';
 import { tryReadParameters } from '../../request/parameter-reader';
 import { actionModule } from '../module';
@@ -5,7 +8,7 @@ import type { ActionRun } from '../module-run';
 import { requireTagging } from '../writing/require-tagging';
 import { requireAllowed } from './allowed';
 import { readBase } from './base';
-import { findTarget } from './target';
+import { findTarget, type EditTarget } from './target';
 import { readNewText } from './new-text';
 import {
   expiryParameter,
@@ -17,6 +20,7 @@ import {
 } from './parameters';
 import { describeResult } from './result';
 import { save } from './save';
+import type { UndoneEdit } from './undo';
 import { readWatching } from './watching';
 
 /** `action=edit` (writing 1). */
@@ -52,10 +56,11 @@ export const edit = actionModule({
 
 function editPageOf(run: ActionRun, values: EditValues, expiry: string | undefined): void {
   run.requireAtLeastOneOf(values, 'text', 'appendtext', 'prependtext', 'undo');
-  const target = findTarget(run, values);
-  run.context.page = target.title;
-  requireAllowed(run, target);
-  const given = readNewText(run, values, target);
+  const found = findTarget(run, values);
+  run.context.page = found.title;
+  requireAllowed(run, found);
+  const given = readNewText(run, values, found);
+  const target = given.undone ? { ...found, contentModel: modelAfterUndo(run, values, found, given.undone) } : found;
   requireTagging(run, values.tags?.length === 0 ? undefined : values.tags);
   const watching = readWatching(run, values, target, expiry);
   const saved = save(run, values, target, given, readBase(values));
@@ -64,6 +69,18 @@ function editPageOf(run: ActionRun, values: EditValues, expiry: string | undefin
   const { root } = run.context.result;
   if (target.redirected) root.set('redirects', target.redirected);
   run.respond(describeResult(target, saved, watching));
+}
+
+/** A client that names a model or a format must name those before the undone edits (sequence undone-models). */
+function modelAfterUndo(
+  run: ActionRun,
+  { contentmodel, contentformat }: EditValues,
+  target: EditTarget,
+  { contentModel }: UndoneEdit,
+): ContentModel {
+  const isNamed = contentmodel !== undefined || contentformat !== undefined;
+  if (!isNamed || contentModel === target.contentModel) return contentModel;
+  throw new CaughtException(run.context, otherFormat(contentFormat(target.contentModel), contentModel));
 }
 
 /** An anonymous client has a session once it has edited (writing 1.7). */

@@ -1,3 +1,4 @@
+import { modelOf, type ContentModel } from '../../model/content-model';
 import { isHidden } from '../../model/hidden-parts';
 import type { Page } from '../../model/page';
 import { findRevision, neighbour, walkRevisions } from '../../model/revisions';
@@ -10,6 +11,8 @@ import type { EditTarget } from './target';
 /** Edits to undo, and the text without them. */
 export interface UndoneEdit {
   readonly text: string;
+  /** The model of the text: that of the page before the edits. */
+  readonly contentModel: ContentModel;
   /** The first and the last undone revision. */
   readonly oldest: Revision;
   readonly newest: Revision;
@@ -18,7 +21,11 @@ export interface UndoneEdit {
 }
 
 /** Reads `undo` and `undoafter`. @throws UsageError */
-export function readUndo(run: ActionRun, { undo, undoafter }: EditValues, target: EditTarget): UndoneEdit {
+export function readUndo(
+  run: ActionRun,
+  { undo, undoafter, contentmodel }: EditValues,
+  target: EditTarget,
+): UndoneEdit {
   const { wiki } = run.context;
   // The wrong way round, nothing is undone (sequence details-of-sessions).
   const [later, earlier] = [undo!, undoafter];
@@ -35,10 +42,23 @@ export function readUndo(run: ActionRun, { undo, undoafter }: EditValues, target
   const { page } = target;
   const before = isGiven ? findOwn(run, target, earlier) : previous;
   if (!page || !before || isHidden(before, 'content')) throw noPrevious(run, undoafter);
-  const text = textWithout(page.text ?? '', undone.text ?? '', before.text ?? '');
+  const [current, contentModel] = [modelOf(page, page), modelOf(page, before)];
+  // Only the last edit may have changed the content model (sequence undone-models).
+  const isLast = undone.id === page.revision;
+  const isPossible = isLast || (current === contentModel && current === modelOf(page, undone));
+  const text =
+    isPossible && (contentmodel ?? current) === current
+      ? textWithout(page.text ?? '', undone.text ?? '', before.text ?? '')
+      : undefined;
   if (text === undefined) throw run.error({ code: 'undofailure', key: 'undo-failure', parameters: [] });
   const oldest = revisionAfter(run, page, before) ?? undone;
-  return { text, oldest, newest: undone, summary: oldest.id === undone.id ? undoSummary(run, undone) : '' };
+  return {
+    text,
+    contentModel,
+    oldest,
+    newest: undone,
+    summary: oldest.id === undone.id ? undoSummary(run, undone) : '',
+  };
 }
 
 /** @param given what `undoafter` is: it may be 0 (sequence details-of-sessions) */
