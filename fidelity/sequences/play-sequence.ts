@@ -34,7 +34,9 @@ export async function playSequence({ name, steps }: Sequence, stage: Stage): Pro
       if (step.as !== undefined) await logIn(session, step.as, stage.accounts, `${name}, step ${index + 1}`);
     }
     sent += ` ${step.query} ${step.body ?? ''} ${step.xml ?? ''}`;
-    responses.push(await sendStep(step, session, stage, sent, bodies));
+    const { body, text } = await sendStep(step, session, stage, sent, bodies);
+    bodies.push(body);
+    responses.push(text);
   }
   return responses;
 }
@@ -68,7 +70,7 @@ async function sendStep(
   session: VectorSession,
   { send, api, now, logs = 0 }: Stage,
   sent: string,
-  bodies: string[],
+  bodies: readonly string[],
 ) {
   const tokens = new Map<string, string>();
   for (const [, type = ''] of `${query} ${body ?? ''}`.matchAll(/\{([a-z]+) token\}/g)) {
@@ -97,7 +99,6 @@ async function sendStep(
   );
   const shown = lines.length > 0 ? `${lines.join('')}\n` : '';
   const received = Buffer.from(response.body).toString();
-  bodies.push(received);
   const text = shown + received;
-  return withPlaceholders(text, { api, now: now(), sent, logs });
+  return { body: received, text: withPlaceholders(text, { api, now: now(), sent, logs }) };
 }

@@ -1,7 +1,7 @@
 import { modelOf, type ContentModel } from '../../model/content-model';
 import { isHidden } from '../../model/hidden-parts';
 import type { Page } from '../../model/page';
-import { findRevision, neighbour, walkRevisions } from '../../model/revisions';
+import { findRevision, neighbour, walkRevisions, type StoredRevision } from '../../model/revisions';
 import type { Revision } from '../../model/revision';
 import { mergeLines } from '../../text/merge-lines';
 import type { ActionRun } from '../module-run';
@@ -29,14 +29,12 @@ export function readUndo(
   const { wiki } = run.context;
   // The wrong way round, nothing is undone (sequence details-of-sessions).
   const [later, earlier] = [undo!, undoafter];
-  requireRevision(run, later);
+  const named = requireRevision(run, later);
   const isGiven = earlier !== undefined && earlier > 0;
   if (isGiven) requireRevision(run, earlier);
   // The first revision of any page cannot be undone (vector edit/undo-first-revision).
-  const ownerPage = wiki.findPageOfRevision(Number(later));
-  const owned = ownerPage && findRevision(wiki, ownerPage, Number(later));
   // What came before may have been merged into the page: it is the parent of none then (sequence after-merges).
-  const previous = owned && neighbour(wiki, { page: ownerPage, revision: owned }, 'prev')?.revision;
+  const previous = neighbour(wiki, named, 'prev')?.revision;
   if (!isGiven && !previous) throw noPrevious(run, undoafter);
   const undone = findOwn(run, target, later);
   const { page } = target;
@@ -66,11 +64,11 @@ function noPrevious(run: ActionRun, given: EditValues['undoafter']) {
   return run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [given ?? null] });
 }
 
-function requireRevision(run: ActionRun, id: number | bigint): void {
+function requireRevision(run: ActionRun, id: number | bigint): StoredRevision {
   const { wiki } = run.context;
   const page = wiki.findPageOfRevision(Number(id));
   const revision = page && findRevision(wiki, page, Number(id));
-  if (page && !(revision && isHidden(revision, 'content'))) return;
+  if (revision && !isHidden(revision, 'content')) return { page, revision };
   throw run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [id] });
 }
 

@@ -58,12 +58,21 @@ function findRows(run: QueryRun, values: Values): readonly QueryPageRow[] {
   const page = pageOf(values.page);
   if (page.right !== undefined && !holdsRight(user, page.right, wiki)) throw run.error(cannotExecute);
   if (isCached(run, values)) return [];
-  const found = () => [...page.rows(wiki)];
-  const rows = page.countsWatchers ? found() : wiki.pages.derive(page, found);
   const offset = Number(values.offset);
   const first = Math.max(0, offset);
-  if (rows.length > first + values.limit) run.continueAt('offset', offset + values.limit);
-  return rows.slice(first, first + values.limit);
+  const end = first + values.limit;
+  const rows = page.countsWatchers
+    ? beginningOf(page.rows(wiki), end + 1)
+    : wiki.pages.derive(page, () => [...page.rows(wiki)]);
+  if (rows.length > end) run.continueAt('offset', offset + values.limit);
+  return rows.slice(first, end);
+}
+
+/** At most so many rows; the others are not looked for. */
+function beginningOf(rows: Iterable<QueryPageRow>, length: number): QueryPageRow[] {
+  const found: QueryPageRow[] = [];
+  for (const row of rows) if (found.push(row) === length) break;
+  return found;
 }
 
 const cannotExecute = {
