@@ -150,6 +150,7 @@ function membersElement(
   const preserved = ' xml:space="preserve"';
   let contentMember = named;
   let content = '';
+  let listed: ResultValue | undefined;
   const inner = deeper(line);
   let attributes = index;
   let children = '';
@@ -159,6 +160,8 @@ function membersElement(
     if (member.startsWith('_')) return;
     if (isNumber(member)) {
       numbered += element(unnamed, ` _idx="${member}"`, value, inner);
+    } else if (member === '*' && typeof value === 'object') {
+      listed = value;
     } else if (typeof value === 'object') {
       if (value !== null) children += element(xmlName(member), '', value, inner);
     } else if (member === contentMember || member === '*') {
@@ -173,6 +176,11 @@ function membersElement(
   });
   attributes += lastAttribute;
   children += numbered;
+  if (listed !== undefined) {
+    // Its own element is left out if nothing else has one (vectors info/any-action-in-xml, info/any-action-of-several-in-xml).
+    if (children === '') return element(name, attributes, listed, line);
+    return parentElement(name, attributes, children + element(xmlName('*'), '', listed, inner), line);
+  }
   if (contentMember === undefined) return parentElement(name, attributes, children, line);
   if (children === '') return scalarElement(name, attributes + preserved, content, line);
   children += scalarElement(xmlName(contentMember), preserved, content, inner);

@@ -24,6 +24,8 @@ export interface ReportForm {
   readonly isPage?: (title: string) => boolean;
   /** What links to a missing page are titled, in the language of the wiki. */
   readonly missingTitle?: (title: string) => string;
+  /** The HTML of wikitext, as pages show it. Default: wikitext that users wrote is converted in part. */
+  readonly render?: (wikitext: string) => string;
 }
 
 /** The default when no error format is requested. */

@@ -9,6 +9,9 @@ import { messageWikitext, type Message, type MessageParameter } from './message'
 import { mailingList } from './english';
 
 export function messageHtml(message: Message, form: ReportForm): string {
+  if (form.render && message.key === 'apiwarn-unrecognizedvalues' && message.parameters.some(hasWikitext)) {
+    return form.render(messageWikitext({ ...message, parameters: message.parameters.map(asWritten) }, form.language));
+  }
   const values: string[] = [];
   const isLong = longMessages.has(message.key);
   const written: string[] = [];
@@ -17,6 +20,18 @@ export function messageHtml(message: Message, form: ReportForm): string {
   const inline = inlineHtml(wikitext);
   const html = isLong ? longHtml(inline, written, form) : inParagraphs(closeTags(addLinks(inline, message, form)));
   return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
+}
+
+function hasWikitext(parameter: MessageParameter): boolean {
+  if (typeof parameter !== 'object' || parameter === null) return false;
+  return 'wikitext' in parameter || ('list' in parameter && parameter.list.some(hasWikitext));
+}
+
+/** Templates in it are not expanded yet. */
+function asWritten(parameter: MessageParameter): MessageParameter {
+  if (typeof parameter !== 'object' || parameter === null) return parameter;
+  if ('wikitext' in parameter) return { wikitext: parameter.wikitext, expanded: parameter.wikitext };
+  return 'list' in parameter ? { ...parameter, list: parameter.list.map(asWritten) } : parameter;
 }
 
 /** Blank lines separate paragraphs (vector languages/paragraphs-portuguese); a single paragraph is not marked. */

@@ -65,6 +65,9 @@ export class RequestContext implements ReadingContext {
   reportForm: ReportForm = usualForm;
   /** The page that the action is about, to which links in messages do not lead (sequence reasons-with-markup). */
   page: Titled | undefined;
+
+  /** The redirects in place of which the query is about what they lead to. */
+  followed: readonly Titled[] = [];
   /** The code of the language that the pages of the interface are in. */
   interfaceLanguage: string;
   /** What the request names that real wikis have and this one does not support, once it was found. */
@@ -141,7 +144,11 @@ export class RequestContext implements ReadingContext {
       const parsed = parseTitle(title, wiki.site);
       return isTitle(parsed) && parsed.namespace === this.page?.namespace && parsed.key === this.page.key;
     };
-    return { scriptPath, articlePath, localTitle, missingTitle, hasPage, isRedirect, isPage };
+    const render = (wikitext: string) => {
+      const { renderedMessage } = require('./rendered-message') as typeof import('./rendered-message');
+      return renderedMessage(this, wikitext);
+    };
+    return { scriptPath, articlePath, localTitle, missingTitle, hasPage, isRedirect, isPage, render };
   }
 
   /** The logged-in user; undefined with same-origin suppression. */

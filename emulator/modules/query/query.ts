@@ -150,5 +150,7 @@ function findPages(
   if (!source || continuation.pagesDone) return [];
   const { buildPageSet } = require('../page-set/build-page-set') as typeof import('../page-set/build-page-set');
   const { outputPageSet } = require('../page-set/page-set-output') as typeof import('../page-set/page-set-output');
-  return outputPageSet(context, buildPageSet(context.wiki, source, values.redirects, context.user), options);
+  const pageSet = buildPageSet(context.wiki, source, values.redirects, context.user);
+  context.followed = pageSet.redirects.map(({ from }) => from);
+  return outputPageSet(context, pageSet, options);
 }

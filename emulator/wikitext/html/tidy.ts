@@ -11,6 +11,15 @@ interface OpenElement {
   readonly isAdded: boolean;
   /** Whether anything but white space is in it. */
   hasContent: boolean;
+  /** Whether it is formatting around a block that was in a paragraph: what follows the block is in a paragraph again. */
+  isSplit: boolean;
+  /** For cells: the formatting that goes on after them. */
+  readonly reopen?: readonly Formatting[];
+}
+
+interface Formatting {
+  readonly name: string;
+  readonly attributes: string;
 }
 
 const BLOCKS = new Set(
@@ -63,7 +72,7 @@ class Tidier {
   private readonly output: string[] = [];
   private readonly open: OpenElement[] = [];
   /** Formatting that goes on in the next text. */
-  private reopen: { readonly name: string; readonly attributes: string }[] = [];
+  private reopen: readonly Formatting[] = [];
 
   constructor(private readonly addsParagraphs: boolean) {}
 
@@ -92,6 +101,8 @@ class Tidier {
       return;
     }
     if (!isBlank) this.startInline();
+    else if (this.top?.isSplit || (this.reopen.length > 0 && !TABLE_PARTS.has(this.top?.name ?? '')))
+      this.openForInline();
     this.output.push(text);
   }
 
@@ -103,11 +114,24 @@ class Tidier {
 
   /** Before text or an inline element. */
   private startInline(): void {
-    if (this.addsParagraphs && WRAPPING_PARENTS.has(this.top?.name ?? '')) this.push('p', '', true);
-    const reopened = this.reopen;
-    this.reopen = [];
-    for (const { name, attributes } of reopened) this.push(name, attributes);
+    this.openForInline();
     this.noteContent();
+  }
+
+  /** White space needs no paragraph of its own, but is in the formatting that goes on. */
+  private openForInline(): void {
+    if (this.addsParagraphs && (this.top?.isSplit || WRAPPING_PARENTS.has(this.top?.name ?? ''))) this.startParagraph();
+    const { reopen } = this;
+    this.reopen = [];
+    for (const { name, attributes } of reopen) this.push(name, attributes);
+  }
+
+  /** Formatting around the block before it goes on within it. */
+  private startParagraph(): void {
+    const formatting: OpenElement[] = [];
+    while (this.top?.isSplit) formatting.unshift(this.closeTop());
+    this.push('p', '', true);
+    for (const { name, attributes } of formatting) this.push(name, attributes);
   }
 
   private noteContent(): void {
@@ -119,7 +143,11 @@ class Tidier {
   }
 
   private push(name: string, attributes: string, isAdded = false): void {
-    this.open.push({ name, attributes, start: this.output.length, isAdded, hasContent: false });
+    const { reopen } = this;
+    const isCell = CELLS.has(name);
+    const start = this.output.length;
+    this.open.push({ name, attributes, start, isAdded, hasContent: false, isSplit: false, ...(isCell && { reopen }) });
+    if (isCell) this.reopen = [];
     this.output.push(`<${name}${attributes}>`);
   }
 
@@ -179,23 +207,58 @@ class Tidier {
   /** A block ends the paragraph before it. */
   private endParagraph(): void {
     for (let index = this.open.length - 1; index >= 0; index--) {
-      const { name } = this.open[index]!;
+      const { name, isAdded } = this.open[index]!;
       if (name === 'p') {
-        this.closeFrom(index);
+        if (isAdded) this.splitParagraph(index);
+        else this.closeFrom(index);
         return;
       }
       if (BLOCKS.has(name) || TABLE_ELEMENTS.has(name)) return;
     }
   }
 
+  /** Ends a paragraph that was not written before a block; elements in it go on around the block. */
+  private splitParagraph(index: number): void {
+    const inner = this.open.slice(index + 1);
+    const whole = inner.findIndex(({ name }) => !FORMATTING.has(name));
+    if (whole >= 0) {
+      // The outermost element around such an element is not divided, so it stands outside of the paragraph.
+      this.moveOut(index);
+      for (const element of inner.slice(0, whole)) element.isSplit = true;
+      return;
+    }
+    const firstEmpty = this.open.findIndex(({ hasContent }, at) => at >= index && !hasContent);
+    const isEmpty = this.open[firstEmpty]?.start === this.open[index]!.start + 1;
+    const empty = isEmpty ? index : firstEmpty;
+    if (empty >= 0) this.output.length = this.open[empty]!.start;
+    while (this.open.length > index) {
+      if (empty >= 0 && this.open.length > empty) this.open.pop();
+      else this.closeTop();
+    }
+    for (const { name, attributes } of inner) {
+      this.push(name, attributes);
+      this.top!.isSplit = true;
+    }
+  }
+
+  /** Ends a paragraph before the first element that is open in it. */
+  private moveOut(index: number): void {
+    const { start } = this.open[index]!;
+    const first = this.open[index + 1]!.start;
+    if (first === start + 1) this.output[start] = '';
+    else this.output[first] = `</p>${this.output[first]!}`;
+    this.open.splice(index, 1);
+  }
+
   private endTag(name: string): void {
     const index = this.indexOf(name);
     if (index >= 0) {
-      this.closeFrom(index, name);
+      if (FORMATTING.has(name)) this.endFormatting(index);
+      else this.closeFrom(index, name);
       return;
     }
     const waiting = this.reopen.findLastIndex((one) => one.name === name);
-    if (waiting >= 0) this.reopen.splice(waiting, 1);
+    if (waiting >= 0) this.reopen = this.reopen.toSpliced(waiting, 1);
     else if (name === 'p') {
       this.endParagraph();
       this.noteContent();
@@ -214,26 +277,56 @@ class Tidier {
       if (element.name === name && !element.isAdded) return index;
       if (element.name === 'table') return -1;
       if (CELLS.has(element.name) && !TABLE_ELEMENTS.has(name) && name !== 'table') return -1;
-      if (FORMATTING.has(name) && BLOCKS.has(element.name) && element.name !== 'p') return -1;
+      if (!BLOCKS.has(name) && !TABLE_ELEMENTS.has(name) && !FORMATTING.has(name) && BLOCKS.has(element.name))
+        return -1;
     }
     return -1;
   }
 
+  /** Formatting that blocks were opened in ends before each of them, and begins anew within. */
+  private endFormatting(index: number): void {
+    const { name, attributes } = this.open[index]!;
+    let at = index;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const block = this.open.findIndex((element, position) => position > at && BLOCKS.has(element.name));
+      if (block < 0) break;
+      const between = this.open.slice(at + 1, block);
+      const ends = between.map((element) => `</${element.name}>`).reverse();
+      const starts = between.map((element) => `<${element.name}${element.attributes}>`);
+      this.replaceStart(block, (tag) => `${ends.join('')}</${name}>${starts.join('')}${tag}`);
+      const within = this.open[block + 1]?.isAdded ? block + 1 : block;
+      this.replaceStart(within, (tag) => `${tag}<${name}${attributes}>`);
+      const [formatting] = this.open.splice(at, 1);
+      this.open.splice(within, 0, { ...formatting!, start: this.open[within - 1]!.start, isSplit: false });
+      at = within;
+    }
+    this.closeFrom(at, name);
+  }
+
+  private replaceStart(index: number, change: (tag: string) => string): void {
+    const { name, attributes, start } = this.open[index]!;
+    const tag = `<${name}${attributes}>`;
+    this.output[start] = this.output[start]!.replace(tag, () => change(tag));
+  }
+
   /** Closes elements down to one; formatting within it goes on. */
   private closeFrom(index: number, ended?: string): void {
-    const inner: { name: string; attributes: string }[] = [];
+    const inner: Formatting[] = [];
     while (this.open.length > index) {
       const { name, attributes } = this.closeTop();
+      if (CELLS.has(name)) inner.length = 0;
       if (FORMATTING.has(name) && (this.open.length > index || name !== ended)) inner.unshift({ name, attributes });
     }
     this.reopen = withoutRepetition([...this.reopen, ...inner]);
   }
 
   private closeTop(): OpenElement {
-    const element = this.open.pop()!;
-    if (!element.hasContent && MARKED_IF_EMPTY.has(element.name)) {
-      this.output[element.start] = `<${element.name} class="mw-empty-elt"${element.attributes}>`;
+    const element = this.top!;
+    if (!element.hasContent && !element.isAdded && MARKED_IF_EMPTY.has(element.name)) {
+      this.replaceStart(this.open.length - 1, () => `<${element.name} class="mw-empty-elt"${element.attributes}>`);
     }
+    this.open.pop();
+    if (element.reopen) this.reopen = element.reopen;
     this.output.push(`</${element.name}>`);
     return element;
   }
@@ -254,6 +347,8 @@ function withoutRepetition<Element extends { readonly name: string; readonly att
   return kept;
 }
 
+/** How many blocks formatting ends before, as in browsers. */
+const MOST_ROUNDS = 8;
 const MOST_SAME = 3;
 const MOST_REOPENED = 40;
 

@@ -2,12 +2,13 @@ import { sha1 } from '../../../text/sha1';
 import { exceptions } from '../../../messages/exceptions';
 import { CaughtException } from '../../../messages/usage-error';
 import type { ArchivedRevision } from '../../../model/archive';
+import type { Titled } from '../../../model/title';
 import { isHidden, maySeePart, type HiddenPart } from '../../../model/hidden-parts';
 import { revisionUserId } from '../../../model/revisions';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ResultMap } from '../../../response/result-tree';
 import { queryModule } from '../../module';
-import { pageTitle, type PrintedPage } from '../../page-set/page-set';
+import { pageTitle } from '../../page-set/page-set';
 import { tokenFor } from '../../token-types';
 import { titleBounds } from '../alldeletedrevisions/title-bounds';
 import {
@@ -72,7 +73,9 @@ export const deletedRevs = queryModule({
     });
     const hasContent = values.prop.includes('content');
     if (hasContent) requireTextRight(run);
-    const titled = pages.filter(({ entry: { kind } }) => kind === 'existing' || kind === 'missing');
+    const found = pages.filter(({ entry: { kind } }) => kind === 'existing' || kind === 'missing');
+    // Redirects count, even if they lead nowhere (vectors deletedrevs/circle-of-redirects-…).
+    const titled = [...found.map(({ entry }) => pageTitle(entry)!), ...run.context.followed];
     const mode = titled.length > 0 ? 1 : values.user !== undefined ? 2 : 3;
     requireMode(run, values, mode);
     const most = hasContent ? limitContent(run, values.limit, { parse: false }) : values.limit;
@@ -106,7 +109,7 @@ function requireMode(run: QueryRun, values: Values, mode: Mode): void {
   }
 }
 
-function findArchived(run: QueryRun, values: Values, mode: Mode, pages: readonly PrintedPage[]): ArchivedList {
+function findArchived(run: QueryRun, values: Values, mode: Mode, titled: readonly Titled[]): ArchivedList {
   const { knownArchive } = run.context.wiki;
   const { namespace, from, to, prefix, dir } = values;
   const isInBounds = titleBounds(run, { from, to, prefix, sign: dir === 'newer' ? 1 : -1 }, namespace);
@@ -114,7 +117,7 @@ function findArchived(run: QueryRun, values: Values, mode: Mode, pages: readonly
   const all = [...(knownArchive?.all() ?? [])];
   const titles =
     mode === 1
-      ? pages.flatMap(({ entry }) => knownArchive?.find(pageTitle(entry)!) ?? [])
+      ? titled.flatMap((title) => knownArchive?.find(title) ?? [])
       : mode === 2
         ? all
         : all.filter((title) => title.namespace === namespace && isInBounds(title.key));

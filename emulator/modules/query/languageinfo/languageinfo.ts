@@ -74,7 +74,7 @@ function knownCodes(run: QueryRun, requested: readonly string[]): readonly strin
   const known = all.filter((code) => distinct.has(code));
   for (const code of known) distinct.delete(code);
   if (distinct.size > 0) {
-    const list = [...distinct].map((code) => (code.includes('{{') ? writtenCode(code, run.context.wiki) : code));
+    const list = [...distinct].map((code) => (/^[a-z\d-]*$/i.test(code) ? code : writtenCode(code, run.context.wiki)));
     const parameters = [run.parameter('code'), { list, type: 'comma' }, list.length] as const;
     run.warn({ code: 'unrecognizedvalues', key: 'apiwarn-unrecognizedvalues', parameters });
   }
@@ -85,7 +85,7 @@ function knownCodes(run: QueryRun, requested: readonly string[]): readonly strin
 function writtenCode(code: string, wiki: WikiModel): MessageParameter {
   const { expandedMessage } = require('../../expanded-message') as typeof import('../../expanded-message');
   const expanded = expandedMessage(code, wiki, 'API');
-  return expanded.includes('\x7f') ? code : { wikitext: code, expanded };
+  return { wikitext: code, expanded: expanded.includes('\x7f') ? code : expanded };
 }
 
 /** Without English, unless the language names it, and without those of a language that only stands in for another code. */
