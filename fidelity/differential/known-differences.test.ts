@@ -65,6 +65,9 @@ describe('a known difference', () => {
     expect(found(query(['list', 'random|search'], continued))).to.deep.equal(['random', undefined, undefined]);
     expect(found(query(['list', 'random|search']))).to.deep.equal([undefined, undefined, undefined]);
     expect(found(query(['generator', 'random']))).to.deep.equal([undefined, 'random', undefined]);
+    const exported = difference('body $.page.title.#text', 'body $.page.title.#text', 'Alpha', 'Beta');
+    expect(explained(query(['generator', 'random'], ['exportnowrap', '']), exported)).to.equal('random');
+    expect(explained(query(['generator', 'random']), exported)).to.equal(undefined);
     expect(found(query(['generator', 'search']))).to.deep.equal([undefined, undefined, undefined]);
     const redirect = difference('body $.query.random[].redirect', 'body $.query.random[0].redirect', undefined, '""');
     expect(explained(query(['list', 'random']), redirect)).to.equal('random');

@@ -118,7 +118,9 @@ export const explanations: readonly Explanation[] = [
       ((selects(parameters, 'list', 'random') &&
         (parameters.has('rncontinue') ? randomRows : randomRedirects).test(difference.kind)) ||
         (parameters.get('generator') === 'random' &&
-          (generatedPages.test(difference.kind) || isErrorOfPages(difference, parameters)))),
+          (generatedPages.test(difference.kind) ||
+            (parameters.has('exportnowrap') && exportedPages.test(difference.kind)) ||
+            isErrorOfPages(difference, parameters)))),
     example: get(
       ...[['action', 'query'] as const, ['generator', 'random'] as const, ['grnlimit', '5'] as const],
       ...[['format', 'json'] as const, ['formatversion', '2'] as const],
@@ -143,7 +145,9 @@ const randomRedirects = /^(?:body|page data) \$\.query\.random(?:\[(?:\d+)?\]|\.
 
 /** What depends on which pages a generator finds. */
 const generatedPages =
-  /^(?:body|page data) \$\.(?:@?batchcomplete|continue|query-(?:non)?continue|query\.(?:interwiki|normalized|pageids|pages|redirects))\b/;
+  /^(?:body|page data) \$\.(?:@?batchcomplete|continue|query-(?:non)?continue|query\.(?:export|interwiki|normalized|pageids|pages|redirects))\b/;
+
+const exportedPages = /^body \$\.page\b/;
 
 /**
  * What random pages decide: `redirects` makes one page of two, and `prop=revisions` has parameters for one page only; where a list

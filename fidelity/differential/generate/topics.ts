@@ -9,7 +9,7 @@ import { addModules, addPageOptions, addPages, addSomeProperties, logInFor, modu
 import type { Addition, RequestBuilder } from './request-builder';
 import { flag, hostileText } from './values';
 import { weights } from './weights';
-import { addWriteRequest } from './write-requests';
+import { addStandaloneRequest, addWriteRequest } from './write-requests';
 
 /** The topics of requests. */
 export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> = {
@@ -46,6 +46,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
 
   paramInfo: addParamInfo,
   writes: addWriteRequest,
+  standalone: addStandaloneRequest,
   parse: addParseRequest,
   compare: addCompareRequest,
   expandTemplates: addExpandRequest,

@@ -16,12 +16,23 @@ export const weights = {
     compare: 6,
     expandTemplates: 3,
     help: 1,
+    standalone: 16,
     bare: 4,
   },
   /** Of the modules of one parameter; modules without a weight have `otherModule`. */
   module: {
     ...{ imageusage: 24, allfileusages: 9, recentchanges: 11 },
     ...{ tokens: 16, siteinfo: 7, userinfo: 6 },
+    // Those that often fail.
+    ...{
+      allimages: 18,
+      deletedrevs: 30,
+      filearchive: 20,
+      mystashedfiles: 22,
+      watchlistraw: 20,
+      watchlist: 16,
+      usercontribs: 14,
+    },
   },
   otherModule: 8,
   /** How many mutations a request gets. */

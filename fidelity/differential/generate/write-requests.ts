@@ -33,6 +33,20 @@ export function addWriteRequest(builder: RequestBuilder): void {
   if (dice.percent(85)) builder.add('token', invalidToken(builder));
 }
 
+/** Requests for actions that neither write nor read pages. */
+export function addStandaloneRequest(builder: RequestBuilder): void {
+  const { dice } = builder;
+  const name = dice.weighted({ opensearch: 34, checktoken: 18, rsd: 14, validatepassword: 20, clearhasmsg: 14 });
+  const action = actionModules.get(name);
+  if (!action) return;
+  builder.method = name === 'opensearch' || name === 'rsd' || dice.percent(15) ? 'GET' : 'POST';
+  builder.add('action', name);
+  addParameters(builder, withoutToken(action));
+  if (name !== 'checktoken') return;
+  builder.posted.add('token');
+  if (dice.percent(92)) builder.add('token', invalidToken(builder));
+}
+
 function withoutToken(action: ActionModule): ActionModule {
   const { prefix, declarations } = action.parameters;
   const others = Object.fromEntries(Object.entries(declarations).filter(([name]) => prefix + name !== 'token'));

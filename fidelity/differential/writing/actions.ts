@@ -1,4 +1,7 @@
 import { block } from './actions/block';
+import { changeAuthenticationData } from './actions/changeauthenticationdata';
+import { changeContentModel } from './actions/changecontentmodel';
+import { clearHasMsg } from './actions/clearhasmsg';
 import { createAccount } from './actions/createaccount';
 import { deletePage } from './actions/delete';
 import { edit } from './actions/edit';
@@ -42,4 +45,7 @@ export const sessionActions: readonly SessionAction[] = [
   mergeHistory,
   options,
   stashEdit,
+  changeContentModel,
+  changeAuthenticationData,
+  clearHasMsg,
 ];

@@ -82,10 +82,7 @@ class SessionWriter {
       this.plain(name, 'POST', createAccount(account, `⟨${mark}.createaccount⟩`));
     }
     const [user, password] = account === undefined ? ['⟨admin⟩', '⟨password⟩'] : [account, passwordOfAccounts];
-    this.plain(name, 'POST', [
-      ...[['action', 'login'] as const, ['lgname', user] as const, ['lgpassword', password] as const],
-      ['lgtoken', `⟨${mark}.login⟩`],
-    ]);
+    this.plain(name, 'POST', dice.percent(25) ? logInAsPerson(user, password, mark) : logIn(user, password, mark));
     if (groups && account !== undefined) this.promote(account, groups);
     const tokens = this.nextMark();
     this.plain(name, 'GET', [...tokensOf(dice.percent(97) ? tokensOfAccounts : 'csrf')], tokens);
@@ -239,6 +236,21 @@ function tokensOf(types: string): StepParameter[] {
     ['action', 'query'],
     ['meta', 'tokens'],
     ['type', types],
+  ];
+}
+
+function logIn(user: string, password: string, mark: string): StepParameter[] {
+  return [
+    ...[['action', 'login'] as const, ['lgname', user] as const, ['lgpassword', password] as const],
+    ['lgtoken', `⟨${mark}.login⟩`],
+  ];
+}
+
+function logInAsPerson(user: string, password: string, mark: string): StepParameter[] {
+  return [
+    ...[['action', 'clientlogin'] as const, ['loginreturnurl', 'http://example.org/'] as const],
+    ...[['username', user] as const, ['password', password] as const],
+    ['logintoken', `⟨${mark}.login⟩`],
   ];
 }
 

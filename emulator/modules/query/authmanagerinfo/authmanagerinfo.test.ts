@@ -36,10 +36,12 @@ for (const release of bothReleases) {
     });
 
     it('requires a log-in of the last hour for what is sensitive', () => {
-      const status = () => info('&amisecuritysensitiveoperation=ChangeCredentials', 'securitysensitiveoperationstatus');
+      const status = (more = '') =>
+        info(`&amisecuritysensitiveoperation=ChangeCredentials${more}`, 'securitysensitiveoperationstatus');
       expect(status()).to.equal('reauth');
       client.logIn('Bob', 'b');
       expect(status()).to.equal('ok');
+      expect(status('&origin=*'), 'asked by a page of another site').to.equal('ok');
       for (const [minutes, expected] of [
         [30, 'ok'],
         [30, 'ok'],

@@ -54,8 +54,9 @@ export const authManagerInfo = queryModule({
 /** Seconds after which a user has to give the password again. A bot password is accepted at any time. */
 const recentSeconds = 3600;
 
-function hasRecentLogIn({ client, wiki, user }: RequestContext): boolean {
-  if (!user) return false;
+/** Also of the session behind a request that is made as nobody, because a page of another site sends it. */
+function hasRecentLogIn({ client, wiki }: RequestContext): boolean {
+  if (!client.user) return false;
   if (client.isBotPasswordSession) return true;
   const { authenticatedAt } = client.session;
   if (authenticatedAt === undefined) return false;

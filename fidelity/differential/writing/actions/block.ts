@@ -5,7 +5,7 @@ const expiries = ['infinite', 'never', '1 day', '3 hours', '2030-01-01T00:00:00Z
 
 export const block: SessionAction = {
   name: 'block',
-  weight: 8,
+  weight: 14,
   token: 'csrf',
   followedBy: { edit: 30, unblock: 60 },
   by: ['admin', 'sue', 'olga'],

@@ -4,7 +4,7 @@ import { reason } from '../texts';
 
 export const deletePage: SessionAction = {
   name: 'delete',
-  weight: 12,
+  weight: 14,
   token: 'csrf',
   followedBy: { undelete: 70 },
   by: ['admin', 'sue', 'olga'],

@@ -4,7 +4,7 @@ import { reason } from '../texts';
 
 export const mergeHistory: SessionAction = {
   name: 'mergehistory',
-  weight: 9,
+  weight: 22,
   token: 'csrf',
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {

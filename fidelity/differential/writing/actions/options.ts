@@ -7,7 +7,7 @@ const changes = [
 
 export const options: SessionAction = {
   name: 'options',
-  weight: 5,
+  weight: 8,
   token: 'csrf',
   by: ['amy', 'ben', 'robot', 'sue', 'olga'],
   neverBy: ['admin'],

@@ -3,7 +3,7 @@ import type { SessionAction } from '../session-action';
 
 export const patrol: SessionAction = {
   name: 'patrol',
-  weight: 10,
+  weight: 20,
   token: 'patrol',
   by: ['admin', 'sue', 'olga', 'amy'],
   write(parameters, stage) {

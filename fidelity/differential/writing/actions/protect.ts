@@ -3,7 +3,7 @@ import { reason } from '../texts';
 
 export const protect: SessionAction = {
   name: 'protect',
-  weight: 10,
+  weight: 20,
   token: 'csrf',
   followedBy: { edit: 30, protect: 20 },
   by: ['admin', 'sue', 'olga'],

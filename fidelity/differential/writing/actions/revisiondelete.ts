@@ -7,7 +7,7 @@ const parts = ['content', 'comment', 'user', 'content|comment', 'content|comment
 
 export const revisionDelete: SessionAction = {
   name: 'revisiondelete',
-  weight: 7,
+  weight: 26,
   token: 'csrf',
   by: ['olga'],
   write(parameters, stage) {

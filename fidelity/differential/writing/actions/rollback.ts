@@ -3,7 +3,7 @@ import { reason } from '../texts';
 
 export const rollback: SessionAction = {
   name: 'rollback',
-  weight: 10,
+  weight: 20,
   token: 'rollback',
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage, mark) {

@@ -2,7 +2,7 @@ import type { SessionAction } from '../session-action';
 
 export const setNotificationTimestamp: SessionAction = {
   name: 'setnotificationtimestamp',
-  weight: 5,
+  weight: 8,
   token: 'csrf',
   write(parameters, stage) {
     const { dice } = stage;

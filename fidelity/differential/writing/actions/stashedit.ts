@@ -3,7 +3,7 @@ import { pageText } from '../texts';
 
 export const stashEdit: SessionAction = {
   name: 'stashedit',
-  weight: 5,
+  weight: 26,
   token: 'csrf',
   write(parameters, stage) {
     const { dice } = stage;

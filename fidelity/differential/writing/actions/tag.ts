@@ -3,7 +3,7 @@ import { userTags } from '../user-tags';
 
 export const tag: SessionAction = {
   name: 'tag',
-  weight: 6,
+  weight: 28,
   token: 'csrf',
   by: ['admin', 'sue', 'olga', 'amy'],
   write(parameters, stage) {

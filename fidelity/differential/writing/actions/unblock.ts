@@ -3,7 +3,7 @@ import { reason } from '../texts';
 
 export const unblock: SessionAction = {
   name: 'unblock',
-  weight: 8,
+  weight: 22,
   token: 'csrf',
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {

@@ -3,7 +3,7 @@ import { reason } from '../texts';
 
 export const undelete: SessionAction = {
   name: 'undelete',
-  weight: 8,
+  weight: 18,
   token: 'csrf',
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {
