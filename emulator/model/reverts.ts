@@ -1,7 +1,7 @@
 import type { ChangedPage } from './editing';
 import type { Page } from './page';
 import type { Revision } from './revision';
-import { walkRevisions } from './revisions';
+import { findRevision, walkRevisions } from './revisions';
 import { tagRevision } from './tagging';
 import type { WikiModel } from './wiki-model';
 
@@ -54,8 +54,15 @@ function revisionsBetween(wiki: WikiModel, page: Page, oldest: Revision, newest:
 }
 
 /** Tags the edits that were taken back, if the edit that did it needs no patrolling. */
-export function markReverted(wiki: WikiModel, { change }: ChangedPage, { revisions }: RevertedEdits): void {
+export function markReverted(wiki: WikiModel, { page, change }: ChangedPage, { revisions }: RevertedEdits): void {
   if (revisions.length > mostTagged) return;
   if (change.patrolState === 'unpatrolled' && wiki.site.patrols('edit', undefined)) return;
-  for (const id of revisions) tagRevision(wiki, id, 'mw-reverted');
+  for (const id of revisions) if (changesText(wiki, page, id)) tagRevision(wiki, id, 'mw-reverted');
+}
+
+/** Protections and changes of the content model make revisions with the text before (sequence rollbacks-of-content-models). */
+function changesText(wiki: WikiModel, page: Page, id: number): boolean {
+  const revision = findRevision(wiki, page, id);
+  const parent = revision && findRevision(wiki, page, revision.parent);
+  return parent?.text === undefined || parent.text !== revision?.text;
 }

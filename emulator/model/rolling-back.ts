@@ -1,4 +1,5 @@
 /** Rollback of the last edits of a page (writing 6.6). */
+import { modelOf } from './content-model';
 import { editPage, touchPage, type ChangedPage } from './editing';
 import type { Page } from './page';
 import { markReverted } from './reverts';
@@ -51,19 +52,33 @@ export function rollBack(
   target: Revision,
   { markBot, tags, tagOfText, ...edit }: Rollback,
 ): ChangedPage | undefined {
-  const isChanged = target.text === undefined || target.text !== page.text;
+  const model = modelOf(page, target);
+  const isChanged = target.text === undefined || target.text !== page.text || model !== modelOf(page, page);
   const changed = isChanged
     ? editPage(wiki, page, {
         ...edit,
         tags: [...tags, 'mw-rollback', ...(tagOfText === undefined ? [] : [tagOfText])],
         ...(target.text !== undefined && { text: target.text }),
+        contentModel: model,
       })
     : undefined;
   for (const { id } of undone) {
     const change = wiki.changes.findRevision(id);
     if (change) wiki.changes.markUndone(change.id, markBot);
   }
+  if (markBot && !wiki.release.since('1.43')) markLogEntries(wiki, page, undone[0]?.user, target);
   if (changed) markReverted(wiki, changed, { tag: 'mw-rollback', revisions: undone.map(({ id }) => id) });
   else touchPage(wiki, page);
   return changed;
+}
+
+/** In 1.39, what the author of the undone edits did with the page meanwhile counts as done by a bot as well. */
+function markLogEntries(wiki: WikiModel, page: Page, user: string | undefined, target: Revision): void {
+  const { namespace, key } = page;
+  const since = wiki.changes.findRevision(target.id)?.id ?? 0;
+  for (const event of wiki.logs.walk(true, undefined, { title: { namespace, key } })) {
+    if (event.timestamp < target.timestamp) break;
+    const change = wiki.changes.findLog(event.id);
+    if (change && change.id > since && change.user === user) wiki.changes.replace({ ...change, bot: true });
+  }
 }

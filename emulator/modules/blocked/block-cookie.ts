@@ -40,9 +40,9 @@ export function trackBlock(context: RequestContext): () => void {
   return () => {
     const kept = held === undefined || !wiki.hasBlocks ? undefined : wiki.blocks.findId(held, wiki.now);
     if (kept && followsClient(kept, user !== undefined)) return;
-    if (sent !== undefined) client.addCookieLine(blockCookie, undefined);
     // What is the same for all clients leaves out the cookie; clients with a session get nothing of that kind.
     if (!client.user && !client.isPersisted && context.cacheMode !== 'private') return;
+    if (sent !== undefined) client.addCookieLine(blockCookie, undefined);
     // Whoever logs in or out meanwhile is not followed.
     if (!block || client.user?.id !== account) return;
     setCookie(context, block);

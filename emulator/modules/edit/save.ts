@@ -4,7 +4,6 @@ import { modelOf, type ContentModel } from '../../model/content-model';
 import { createPage, editPage, touchPage, type Edit } from '../../model/editing';
 import { fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
-import { recordChange } from '../../model/record-change';
 import { findRevision } from '../../model/revisions';
 import { markReverted, revertedBy, type RevertedEdits } from '../../model/reverts';
 import { holdsRight } from '../../model/rights';
@@ -24,7 +23,8 @@ import type { GivenText } from './new-text';
 import { contentTooBig } from './refusals';
 import { storedText } from './stored-text';
 import type { EditTarget } from './target';
-import { performerName, performerOf } from '../writing/performer';
+import { logModel } from '../writing/log-model';
+import { performerName } from '../writing/performer';
 
 /** A page after an edit. */
 export interface SavedEdit {
@@ -149,7 +149,7 @@ export function store(run: ActionRun, values: RevisionValues, target: EditTarget
   wiki.renderedPages.set(saved.page, 'edit-page');
   if (reverted) markReverted(wiki, saved, reverted);
   // Without the summary that the software writes.
-  recordModel(run, target, content.log ?? { comment: content.summary, tags: [] });
+  logModel(run.context, target, contentModel, content.log ?? { comment: content.summary, tags: [] });
   return { page: saved.page, contentModel, isChanged: true };
 }
 
@@ -181,27 +181,4 @@ function editOf(
 function isMinor({ context: { user, wiki } }: ActionRun, { minor = false, notminor }: RevisionValues): boolean {
   if (!holdsRight(user, 'minoredit', wiki)) return false;
   return minor || (!notminor && (user?.options?.minordefault ?? '0') !== '0');
-}
-
-/** Another content model than that of the page, or of the title, is logged. */
-function recordModel(
-  { context }: ActionRun,
-  { page, title, contentModel }: EditTarget,
-  { comment, tags }: NonNullable<NewContent['log']>,
-): void {
-  const before = modelOf(title, page ?? {});
-  if (contentModel === before) return;
-  const { wiki } = context;
-  recordChange(wiki, {
-    type: 'log',
-    title: { namespace: title.namespace, key: title.key },
-    ...performerOf(context),
-    comment: keptComment(comment),
-    tags,
-    log: {
-      type: 'contentmodel',
-      action: page ? 'change' : 'new',
-      parameters: { oldmodel: page ? before : false, newmodel: contentModel },
-    },
-  });
 }

@@ -65,7 +65,7 @@ function invalidTarget({ wiki, namespaces }: RequestContext, page: Page, target:
   const reasons: Message[] = [];
   if (namespace < 0) {
     const name = namespaces.byId(namespace)?.name ?? '';
-    return [{ code: 'immobile-target-namespace', key: 'immobile-target-namespace', parameters: [name] }];
+    reasons.push({ code: 'immobile-target-namespace', key: 'immobile-target-namespace', parameters: [name] });
   }
   const held = wiki.pages.findTitle(namespace, key);
   if (held && !givesWay(wiki, held, page)) {

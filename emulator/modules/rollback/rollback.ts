@@ -17,6 +17,7 @@ import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { whatForbids } from '../query/info/actions';
 import { missingTitle, noSuchPageId, readWikiTitle } from '../writing/page-of-request';
+import { logModel } from '../writing/log-model';
 import { performerOf } from '../writing/performer';
 import { requireTagging } from '../writing/require-tagging';
 import { watchlistParameter } from '../writing/watchlist-choice';
@@ -65,7 +66,8 @@ export const rollback = actionModule({
       tags: context.release.since('1.43') ? (values.tags ?? []) : [],
       tagOfText: tagOfText(context, page, target),
     });
-    if (!changed) throw alreadyRolled(run, page, edits.current.user, edits.current.user);
+    if (!changed) throw alreadyRolled(run, page, edits.current.user, edits.current);
+    logModel(context, { title: page, page }, modelOf(page, target), { comment, tags: [] });
     wiki.renderedPages.set(changed.page, 'edit-page');
     watch(run, page, values);
     run.respond({
@@ -114,11 +116,12 @@ function requireRights(run: ActionRun, page: Page): void {
 function requireLastEdits(run: ActionRun, page: Page, author: string): LastEdits {
   const edits = lastEditsOf(run.context.wiki, page);
   if (edits.current.user === author) return edits;
-  throw alreadyRolled(run, page, author, edits.current.user);
+  throw alreadyRolled(run, page, author, edits.current);
 }
 
-/** @param last who made the last edit */
-function alreadyRolled(run: ActionRun, page: Page, author: string, last: string): UsageError {
+/** Nobody is told a hidden author. */
+function alreadyRolled(run: ActionRun, page: Page, author: string, current: Revision): UsageError {
+  const last = isHidden(current, 'user') ? '' : current.user;
   // Names are escaped although they are not sent as HTML (sequence names-in-refused-rollbacks).
   const parameters = [page.title, author, last].map(escapeHtml);
   return run.error({ code: 'alreadyrolled', key: 'alreadyrolled', parameters });

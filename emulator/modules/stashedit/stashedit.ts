@@ -1,9 +1,11 @@
 import { modelWithoutSections, otherModelOfSection } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
 import { contentFormat, modelOf } from '../../model/content-model';
+import type { Revision } from '../../model/revision';
 import { currentRevision, findRevision } from '../../model/revisions';
 import type { Page } from '../../model/page';
 import { holdsRight } from '../../model/rights';
+import type { Titled } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { mergeLines } from '../../text/merge-lines';
 import { sha1 } from '../../text/sha1';
@@ -102,10 +104,9 @@ function canBeSaved(run: ActionRun, { title }: TargetPage, page: Page, values: V
   const current = currentRevision(wiki, page);
   const base = id === 0 ? current : findRevision(wiki, page, id);
   if (!base) throw run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [values.baserevid] });
-  const model = modelOf(title, page);
   const text = textWithSection(run, values, modelOf(title, base), base.text ?? '', given);
   if (base.id === current.id) return true;
-  if (values.contentmodel !== model) throw modelMismatch(run, model, values.contentmodel);
+  requireSameModel(run, values.contentmodel, { title, base, current });
   return mergeLines(base.text ?? '', text, current.text ?? '') !== undefined;
 }
 
@@ -129,8 +130,16 @@ function requireWikitext({ context }: ActionRun, ofPage: string, given: string):
   );
 }
 
-/** The message names the model of the page twice. */
-function modelMismatch(run: ActionRun, ofPage: string, given: string) {
-  const parameters = [ofPage, ofPage, `Bad content model: expected ${ofPage} but got ${given}.`];
-  return run.error({ code: 'contentmodel-mismatch', key: 'apierror-contentmodel-mismatch', parameters });
+/** Texts can be merged if they have the same model; 1.43 takes any text where the page is as the client began with it. */
+function requireSameModel(
+  run: ActionRun,
+  given: string,
+  { title, base, current }: { readonly title: Titled; readonly base: Revision; readonly current: Revision },
+): void {
+  const [ofBase, ofPage] = [modelOf(title, base), modelOf(title, current)];
+  if (ofBase === ofPage && given === ofBase) return;
+  if (ofBase === ofPage && base.text === current.text && run.context.release.since('1.43')) return;
+  const other = given === ofBase ? ofPage : given;
+  const parameters = [ofPage, ofBase, `Bad content model: expected ${ofBase} but got ${other}.`];
+  throw run.error({ code: 'contentmodel-mismatch', key: 'apierror-contentmodel-mismatch', parameters });
 }

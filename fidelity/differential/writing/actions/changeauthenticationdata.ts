@@ -13,7 +13,7 @@ export const changeAuthenticationData: SessionAction = {
   neverBy: ['admin'],
   write(parameters, { dice }) {
     parameters.add('changeauthrequest', dice.percent(92) ? passwordRequest : dice.oneOf(['nosuch', '']));
-    const password = dice.percent(85) ? `${passwordOfAccounts} again` : dice.oneOf(['short', '', passwordOfAccounts]);
+    const password = dice.percent(85) ? `${passwordOfAccounts} again` : dice.oneOf(['zq7', '', passwordOfAccounts]);
     parameters.maybe(96, 'password', () => password);
     parameters.maybe(96, 'retype', () => (dice.percent(92) ? password : 'another one'));
     return true;
