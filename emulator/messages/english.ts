@@ -76,7 +76,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-cantview-deleted-revision-content': "You don't have permission to view content of deleted revisions.",
   'apierror-changeauth-norequest': 'Failed to create change request.',
   'apierror-changecontentmodel-missingtitle':
-    'The page you specified doesn\'t exist. To create a new page with a custom content model, use the "action=edit" module.',
+    "The page you specified doesn't exist. To create a new page with a custom content model, use the <kbd>action=edit</kbd> module.",
   'apierror-chunk-too-small': 'Minimum chunk size is $1 bytes for non-final chunks.',
   'apierror-cidrtoobroad': '$1 CIDR ranges broader than /$2 are not accepted.',
   'apierror-compare-maintextrequired':
@@ -433,6 +433,7 @@ The last contributor is the only author of this page.`,
   ipb_expiry_invalid: 'Expiry time invalid.',
   ipb_expiry_old: 'Expiry time is in the past.',
   ipb_expiry_temp: 'Hidden username blocks must be indefinite.',
+  ipb_hide_partial: 'Hidden username blocks must be sitewide blocks.',
   ipbblocked: 'You cannot block or unblock other users because you are yourself blocked.',
   ipbnounblockself: 'You are not allowed to unblock yourself.',
   'json-error-syntax': 'Syntax error',

@@ -84,6 +84,7 @@ function place(run: ActionRun, values: Values, target: string): Block {
   if (preventsTalk) throw fail('ipb-prevent-user-talk-edit');
   if (end === undefined) throw fail('ipb_expiry_invalid', 'invalidexpiry');
   if (end < wiki.environment.clock.now()) throw fail('ipb_expiry_old', 'ipb_expiry_old');
+  if (hides && values.partial) throw fail('ipb_hide_partial');
   if (hides && end !== Infinity) throw fail('ipb_expiry_temp');
   const restrictions = restrictionsOf(run, values, target);
   const { partial } = restrictions;

@@ -76,7 +76,7 @@ export const idRules: readonly IdRule[] = [
   ...texts.map(([kind, value]) => idRule(kind, anywhere, value)),
   rule(
     'id of something hidden',
-    /\.revisiondelete\.items(?:\[\]|\.i)\.@?id$|\.(?:log)?params\.ids(?:\[\]|\.\w+)$/,
+    /\.revisiondelete\.items(?:\[\]|\.i)\.@?id$|\.(?:log)?params\.ids(?:\[\]|\.\w+)(?:\.#text)?$/,
     number,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
