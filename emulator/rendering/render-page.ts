@@ -176,8 +176,7 @@ class PageRenderer {
   private tagHtml(tag: Gallery): string {
     const { name, attributes, body } = tag;
     if (name === 'pre') {
-      const text = escapeTags(body.startsWith('\n') ? body.slice(1) : body);
-      return `<pre${safeAttributes(attributes, 'pre')}>${text}</pre>`;
+      return `<pre${safeAttributes(attributes, 'pre')}>${escapeTags(withoutNowiki(body))}</pre>`;
     }
     if (name === 'indicator') {
       const key = /(?:^|\s)name\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i.exec(attributes);
@@ -205,6 +204,22 @@ class PageRenderer {
   private finish(text: string): string {
     return normaliseReferences(this.restoreAll(text));
   }
+}
+
+/** Preformatted text is as it was written even without these tags. */
+function withoutNowiki(text: string): string {
+  let kept = '';
+  let from = 0;
+  let start = -1;
+  for (const { 0: tag, index } of text.matchAll(/<\/?nowiki>/gi)) {
+    const isEnd = tag.startsWith('</');
+    if (!isEnd && start < 0) start = index;
+    if (!isEnd || start < 0) continue;
+    kept += text.slice(from, start) + text.slice(start + '<nowiki>'.length, index);
+    from = index + tag.length;
+    start = -1;
+  }
+  return kept + text.slice(from);
 }
 
 function escapeTags(text: string): string {

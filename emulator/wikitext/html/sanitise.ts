@@ -4,7 +4,7 @@ import { safeAttributes } from './attributes';
 const ELEMENTS = new Set(
   (
     'abbr b bdi bdo big blockquote br caption center cite code data dd del dfn div dl dt em font h1 h2 h3 h4 h5 h6 hr i ins kbd li ' +
-    'mark ol p q rb rp rt rtc ruby s samp small span strike strong sub sup table td th time tr tt u ul var wbr'
+    'mark ol p pre q rb rp rt rtc ruby s samp small span strike strong sub sup table td th time tr tt u ul var wbr'
   ).split(' '),
 );
 

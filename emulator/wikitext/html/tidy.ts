@@ -90,7 +90,10 @@ class Tidier {
     return this.open.at(-1);
   }
 
-  private addText(text: string): void {
+  private addText(written: string): void {
+    // A single line feed after the start tag does not count.
+    const isFirst = this.top?.name === 'pre' && this.top.start === this.output.length - 1;
+    const text = isFirst ? written.replace(/^\n(?!\n)/, '') : written;
     if (text.startsWith('<!--')) {
       this.output.push(text);
       return;
