@@ -79,7 +79,7 @@ class Tagger {
     const item = finders[kind](wiki, Number(id));
     const named = { [kind]: id };
     if (!item) return this.failed(named, noSuch(kind, id));
-    const block = kind === 'logid' ? undefined : this.blockOf(item);
+    const block = kind === 'logid' ? undefined : this.blockOf(kind, item);
     if (block) return this.failed(named, block);
     if (this.isSkipped()) return entry({ ...named, status: 'skipped' });
     const { add = [], remove = [] } = this.values;
@@ -97,11 +97,12 @@ class Tagger {
     return errorList([message], this.run.context.reportForm);
   }
 
-  /** A block of the page that the item belongs to. */
-  private blockOf({ pageId, change }: TaggedItem): Message | undefined {
+  /** A block of the page that the item belongs to: a merged revision to another one than its recent change. */
+  private blockOf(kind: Kind, { pageId, change }: TaggedItem): Message | undefined {
     const { wiki } = this.run.context;
     if (!wiki.hasBlocks) return undefined;
-    const title = change?.title ?? wiki.pages.find(pageId ?? 0);
+    const page = wiki.pages.find(pageId ?? 0);
+    const title = kind === 'revid' ? page : (change?.title ?? page);
     const { blocksAgainst } = require('../blocked/blocked') as typeof import('../blocked/blocked');
     return title && blocksAgainst(this.run.context, 'changetags', title).map(withoutPage)[0];
   }
