@@ -26,11 +26,11 @@ export const changeAuthenticationData = actionModule({
   run(run, { request }) {
     const { context } = run;
     const user = requireOwnAccount(run, 'apierror-mustbeloggedin-changeauthenticationdata');
+    const noRequest = { code: 'badrequest', key: 'apierror-changeauth-norequest', parameters: [] } as const;
+    if (request !== partId(newPasswordPart)) throw run.error(noRequest);
     run.requireInBody('password', 'retype');
     const passwords = run.read(newPasswordPart.fields);
-    if (request !== partId(newPasswordPart) || lacksPassword(context, passwords)) {
-      throw run.error({ code: 'badrequest', key: 'apierror-changeauth-norequest', parameters: [] });
-    }
+    if (lacksPassword(context, passwords)) throw run.error(noRequest);
     if (passwordsDiffer(context, passwords)) throw run.error({ code: 'badretype', key: 'badretype', parameters: [] });
     const { password = '' } = passwords;
     const [problem, ...further] = findProblems(context, user.name, password);
