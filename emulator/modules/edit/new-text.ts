@@ -74,12 +74,14 @@ function checkDigest(run: ActionRun, { md5, text = '', prependtext, appendtext }
   throw run.error(badMd5);
 }
 
-function readSection(run: ActionRun, { section }: EditValues, { page }: EditTarget): EditedSection {
+function readSection(run: ActionRun, { section }: EditValues, { title, page }: EditTarget): EditedSection {
   if (section === undefined) return 'all';
   requireSectionSyntax(run, section);
   if (section === 'new') return 'new';
   const id = readSectionId(section);
-  if (id.number === 0 || (page && sectionText(page.text ?? '', id) !== undefined)) return id;
+  // Other texts have the section before the first heading only (sequence sections-of-other-models).
+  const hasSections = page && modelOf(title, page) === 'wikitext';
+  if (id.number === 0 || (hasSections && sectionText(page.text ?? '', id) !== undefined)) return id;
   throw noSuchSection(run, section);
 }
 
