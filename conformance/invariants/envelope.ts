@@ -197,5 +197,7 @@ export const absentActionIsHelp = pair(function* (exchange): Generator<Fact> {
   if (!isPlain || parameters.values.has('action') || isNegative || asserts || (method !== 'GET' && method !== 'HEAD'))
     return;
   if (status !== 200 || isPassing(exchange.errorCode ?? '')) return;
+  // An unknown format is an error whatever the action.
+  if (!Object.hasOwn(mediaTypes, parameters.values.get('format') ?? 'jsonfm')) return;
   yield { key: '', value: [exchange.mediaType, exchange.errorCode ?? 'no error'], at: 'header Content-Type' };
 });

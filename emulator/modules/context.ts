@@ -144,11 +144,7 @@ export class RequestContext implements ReadingContext {
       const parsed = parseTitle(title, wiki.site);
       return isTitle(parsed) && parsed.namespace === this.page?.namespace && parsed.key === this.page.key;
     };
-    const render = (wikitext: string) => {
-      const { renderedMessage } = require('./rendered-message') as typeof import('./rendered-message');
-      return renderedMessage(this, wikitext);
-    };
-    return { scriptPath, articlePath, localTitle, missingTitle, hasPage, isRedirect, isPage, render };
+    return { scriptPath, articlePath, localTitle, missingTitle, hasPage, isRedirect, isPage };
   }
 
   /** The logged-in user; undefined with same-origin suppression. */

@@ -12,6 +12,11 @@ describe('The form of a written time', () => {
     expect(timeForm('٢٧/١١/٢٠٢٦', time, englishTimeWords)).to.equal('j/n/Y');
   });
 
+  it('has no short name of a day after a number', () => {
+    const names = { ...englishTimeWords, shortDays: ['日', '月', '火', '水', '木', '金', '土'] };
+    expect(timeForm('29日 (日) 17:05', new Date('2026-11-29T17:05:00Z'), names)).to.equal('j日 (D) H:i');
+  });
+
   it('is not clear if two parts are the same number', () => {
     expect(() => timeForm('27:05', new Date('2026-11-05T05:05:00Z'), englishTimeWords)).to.throw(
       'record it at another time',

@@ -51,7 +51,10 @@ function partAt(
   written: string,
 ): Part | undefined {
   const number = /^\d+/.exec(text.slice(at))?.[0];
+  const followsNumber = /\d/.test(text.charAt(at - 1));
   const fitting = parts.filter(({ letter, value }) => {
+    // In Japanese and Chinese, the character for a day follows its number, and is the short name of Sunday.
+    if (letter === 'D' && followsNumber) return false;
     return numbers.has(letter) ? value === number : value !== '' && text.startsWith(value, at);
   });
   const [longest] = fitting.sort((one, other) => other.value.length - one.value.length);

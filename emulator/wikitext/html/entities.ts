@@ -23,5 +23,5 @@ export function plainText(html: string): string {
 
 /** Spaces at which French does not break lines. */
 export function keepSpaces(text: string): string {
-  return text.replace(/(?<=\S) (?=[?:;!%»›](?!\w))/g, '&#160;').replace(/([«‹]) /g, '$1&#160;');
+  return text.replace(/(?<=[^\n]) (?=[?:;!%»›](?!\w))/g, '&#160;').replace(/([«‹]) /g, '$1&#160;');
 }

@@ -76,9 +76,15 @@ function knownCodes(run: QueryRun, requested: readonly string[]): readonly strin
   if (distinct.size > 0) {
     const list = [...distinct].map((code) => (/^[a-z\d-]*$/i.test(code) ? code : writtenCode(code, run.context.wiki)));
     const parameters = [run.parameter('code'), { list, type: 'comma' }, list.length] as const;
+    run.context.reportForm = { ...run.context.reportForm, render: (text) => rendered(run, text) };
     run.warn({ code: 'unrecognizedvalues', key: 'apiwarn-unrecognizedvalues', parameters });
   }
   return known;
+}
+
+function rendered({ context }: QueryRun, wikitext: string): string {
+  const { renderedMessage } = require('../../rendered-message') as typeof import('../../rendered-message');
+  return renderedMessage(context, wikitext);
 }
 
 /** An unknown code is wikitext in the warning (vector languageinfo/code-with-template). */
