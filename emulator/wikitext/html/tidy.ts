@@ -227,7 +227,7 @@ class Tidier {
     if (whole >= 0) {
       // The outermost element around such an element is not divided, so it stands outside of the paragraph.
       this.moveOut(index);
-      for (const element of inner.slice(0, whole)) element.isSplit = true;
+      if (whole <= MOST_REOPENED) for (const element of inner.slice(0, whole)) element.isSplit = true;
       return;
     }
     const firstEmpty = this.open.findIndex(({ hasContent }, at) => at >= index && !hasContent);
@@ -238,7 +238,7 @@ class Tidier {
       if (empty >= 0 && this.open.length > empty) this.open.pop();
       else this.closeTop();
     }
-    for (const { name, attributes } of inner) {
+    for (const { name, attributes } of inner.slice(-MOST_REOPENED)) {
       this.push(name, attributes);
       this.top!.isSplit = true;
     }
@@ -275,7 +275,8 @@ class Tidier {
 
   /** The open element that an end tag ends; -1 if none is within the same cell. */
   private indexOf(name: string): number {
-    for (let index = this.open.length - 1; index >= 0; index--) {
+    const deepest = FORMATTING.has(name) ? Math.max(0, this.open.length - MOST_CROSSED) : 0;
+    for (let index = this.open.length - 1; index >= deepest; index--) {
       const element = this.open[index]!;
       if (element.name === name && !element.isAdded) return index;
       if (element.name === 'table') return -1;
@@ -291,8 +292,11 @@ class Tidier {
     const { name, attributes } = this.open[index]!;
     let at = index;
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const block = this.open.findIndex((element, position) => position > at && BLOCKS.has(element.name));
-      if (block < 0) break;
+      const block = this.blockAbove(at);
+      if (block < 0) {
+        this.closeFrom(at, name);
+        return;
+      }
       const between = this.open.slice(at + 1, block);
       const ends = between.map((element) => `</${element.name}>`).reverse();
       const starts = between.map((element) => `<${element.name}${element.attributes}>`);
@@ -303,7 +307,11 @@ class Tidier {
       this.open.splice(within, 0, { ...formatting!, start: this.open[within - 1]!.start, isSplit: false });
       at = within;
     }
-    this.closeFrom(at, name);
+  }
+
+  private blockAbove(index: number): number {
+    for (let above = index + 1; above < this.open.length; above++) if (BLOCKS.has(this.open[above]!.name)) return above;
+    return -1;
   }
 
   private replaceStart(index: number, change: (tag: string) => string): void {
@@ -350,6 +358,8 @@ function withoutRepetition<Element extends { readonly name: string; readonly att
   return kept;
 }
 
+/** How many elements are looked through for formatting that ends. */
+const MOST_CROSSED = 200;
 /** How many blocks formatting ends before, as in browsers. */
 const MOST_ROUNDS = 8;
 const MOST_SAME = 3;

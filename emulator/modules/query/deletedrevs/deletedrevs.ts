@@ -74,7 +74,7 @@ export const deletedRevs = queryModule({
     const hasContent = values.prop.includes('content');
     if (hasContent) requireTextRight(run);
     const found = pages.filter(({ entry: { kind } }) => kind === 'existing' || kind === 'missing');
-    // Redirects count, even if they lead nowhere (vectors deletedrevs/circle-of-redirects-…).
+    // Redirects count, even if they lead nowhere (sequence deleted-revisions-of-redirects).
     const titled = [...found.map(({ entry }) => pageTitle(entry)!), ...run.context.followed];
     const mode = titled.length > 0 ? 1 : values.user !== undefined ? 2 : 3;
     requireMode(run, values, mode);
