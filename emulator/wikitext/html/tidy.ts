@@ -71,6 +71,8 @@ export function tidyInline(html: string): string {
 class Tidier {
   private readonly output: string[] = [];
   private readonly open: OpenElement[] = [];
+  /** How many of them are paragraphs. */
+  private paragraphs = 0;
   /** Formatting that goes on in the next text. */
   private reopen: readonly Formatting[] = [];
 
@@ -151,6 +153,7 @@ class Tidier {
     const start = this.output.length;
     this.open.push({ name, attributes, start, isAdded, hasContent: false, isSplit: false, ...(isCell && { reopen }) });
     if (isCell) this.reopen = [];
+    if (name === 'p') this.paragraphs++;
     this.output.push(`<${name}${attributes}>`);
   }
 
@@ -209,6 +212,7 @@ class Tidier {
 
   /** A block ends the paragraph before it. */
   private endParagraph(): void {
+    if (this.paragraphs === 0) return;
     for (let index = this.open.length - 1; index >= 0; index--) {
       const { name, isAdded } = this.open[index]!;
       if (name === 'p') {
@@ -235,7 +239,7 @@ class Tidier {
     const empty = isEmpty ? index : firstEmpty;
     if (empty >= 0) this.output.length = this.open[empty]!.start;
     while (this.open.length > index) {
-      if (empty >= 0 && this.open.length > empty) this.open.pop();
+      if (empty >= 0 && this.open.length > empty) this.drop();
       else this.closeTop();
     }
     for (const { name, attributes } of inner.slice(-MOST_REOPENED)) {
@@ -251,6 +255,7 @@ class Tidier {
     if (first === start + 1) this.output[start] = '';
     else this.output[first] = `</p>${this.output[first]!}`;
     this.open.splice(index, 1);
+    this.paragraphs--;
   }
 
   private endTag(name: string): void {
@@ -331,12 +336,16 @@ class Tidier {
     this.reopen = withoutRepetition([...this.reopen, ...inner]);
   }
 
+  private drop(): void {
+    if (this.open.pop()?.name === 'p') this.paragraphs--;
+  }
+
   private closeTop(): OpenElement {
     const element = this.top!;
     if (!element.hasContent && !element.isAdded && MARKED_IF_EMPTY.has(element.name)) {
       this.replaceStart(this.open.length - 1, () => `<${element.name} class="mw-empty-elt"${element.attributes}>`);
     }
-    this.open.pop();
+    this.drop();
     if (element.reopen) this.reopen = element.reopen;
     this.output.push(`</${element.name}>`);
     return element;
