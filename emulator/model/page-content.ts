@@ -59,8 +59,11 @@ export function pageContent(
 ): PageContent {
   const length = Buffer.byteLength(text ?? '');
   const model = contentModel ?? modelOfTitle(page.title);
-  const read = text === undefined || !hasLinks(model) ? undefined : readText(text, { ...page, length });
-  const written = model === 'wikitext' ? read?.redirect : undefined;
+  const read =
+    text === undefined || !hasLinks(model)
+      ? undefined
+      : readText(text, { ...page, length, isScript: model !== 'wikitext' });
+  const written = read?.redirect;
   const target = redirect === true || redirect === undefined ? written : redirect;
   const kept = keptModel(page.title, model);
   const content: { -readonly [Member in keyof PageContent]: PageContent[Member] } = {
@@ -73,7 +76,7 @@ export function pageContent(
   if (links) content.declaresLinks = true;
   const held = links ?? read?.links;
   if (held) content.links = held;
-  // A redirect in JavaScript or CSS links to nothing (sequence details-of-sessions).
+  // A redirect that is a script links to nothing (sequence details-of-sessions).
   const pageLinks = model === 'wikitext' ? withTarget(read?.pageLinks, target) : read?.pageLinks;
   const { templates } = read ?? {};
   if (pageLinks) content.pageLinks = pageLinks;

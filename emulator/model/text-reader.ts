@@ -45,6 +45,8 @@ export interface TitledFacts {
 /** The page that a text belongs to. */
 export interface PageOfText extends TitledFacts {
   readonly title: Pick<Title, 'namespace' | 'key'>;
+  /** Whether it is a script or a style: its links count, but none makes it a redirect. */
+  readonly isScript?: boolean;
 }
 
 /** The wiki that a text is read for: variables and functions show its names, pages and times. */

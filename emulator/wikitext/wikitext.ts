@@ -50,7 +50,7 @@ export type { WikitextContext } from './transclusion';
  */
 export function readWikitext(source: string, context: WikitextContext): TextContent {
   const text = withoutMarks(source);
-  const redirect = readRedirect(text, context.rules);
+  const redirect = context.page.isScript ? undefined : readRedirect(text, context.rules);
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
   files.readDroppedTags();

@@ -32,7 +32,14 @@ export function readPage(
   const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model);
   if (plain !== undefined && !isRead(model)) return { rendered: emptyPage, content: { files: [] }, html: plain };
   const user = values.preview ? performerName(context) : undefined;
-  const ofPage = { title, id: page?.id, length: Buffer.byteLength(text), user, ...target.facts };
+  const ofPage = {
+    title,
+    id: page?.id,
+    length: Buffer.byteLength(text),
+    user,
+    ...target.facts,
+    isScript: model !== 'wikitext',
+  };
   const reading = readingContext(wiki, ofPage);
   const rendered = renderPage(text, reading, {
     facts: wikiFacts(context),
