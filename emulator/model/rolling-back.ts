@@ -74,9 +74,8 @@ export function rollBack(
 
 /** In 1.39, what the author of the undone edits did with the page meanwhile counts as done by a bot as well. */
 function markLogEntries(wiki: WikiModel, page: Page, user: string | undefined, target: Revision): void {
-  const { namespace, key } = page;
   const since = wiki.changes.findRevision(target.id)?.id ?? 0;
-  for (const event of wiki.logs.walk(true, undefined, { title: { namespace, key } })) {
+  for (const event of wiki.logs.walk(true, undefined, { title: page })) {
     if (event.timestamp < target.timestamp) break;
     const change = wiki.changes.findLog(event.id);
     if (change && change.id > since && change.user === user) wiki.changes.replace({ ...change, bot: true });

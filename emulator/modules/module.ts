@@ -10,6 +10,7 @@ import type { RequestParameters } from '../request/request-parameters';
 import type { CacheMode } from '../response/cache-headers';
 import type { ResultMap } from '../response/result-tree';
 import { seesHidden } from '../model/rights';
+import type { WikiModel } from '../model/wiki-model';
 import type { RequestContext } from './context';
 import { ActionRun } from './module-run';
 import type { PageSet, PageSource } from './page-set/page-set';
@@ -108,6 +109,8 @@ export interface QueryModule {
   readonly path: string;
   readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
+  /** The parameters in a wiki, where its settings decide on their values. Default: always the same. */
+  readonly parametersOf?: (wiki: WikiModel) => ParameterSet;
   /** Further parameters of the slot `main`, which exist if the request names it in `slots`. */
   readonly slotParameters?: ParameterSet;
   /** The parameters of which a request sends exactly one. */

@@ -32,6 +32,8 @@ export function finishResult(
     working?.formatInstead?.(context) ?? (namesFormat ? undefined : own?.usualFormat) ?? outcome.main.format,
   );
   const { substitute } = outcome;
+  // A page around a list says nothing of that if its own parameters are wrong.
+  const warnsLate = own !== undefined && format.name === 'jsonfm';
   if (outcome.error) {
     if (outcome.error.whilePrinting) warnUnrecognized(context, format, own);
     fail(context, outcome, outcome.error);
@@ -39,13 +41,14 @@ export function finishResult(
   } else if (typeof substitute?.content === 'object') {
     const { fillResult } = require('./substitute') as typeof import('./substitute');
     fillResult(context.result, substitute.content);
-  } else warnUnrecognized(context, format, own);
+  } else if (!warnsLate) warnUnrecognized(context, format, own);
 
   const cookies = finishSession(context);
   const cacheMode = settleCacheMode(context, outcome, format);
   if (!outcome.error && !substitute) appendDebugBlock(context, observer);
 
   const { values, error: printerError } = readFormatParameters(context, outcome, format);
+  if (warnsLate && !outcome.error && !substitute && !printerError) warnUnrecognized(context, format, own);
   const error = outcome.error ?? printerError ?? (own && refuseWarnings(context, outcome, own, format));
   context.result.finishWarnings(context.reportForm);
   if (own && !error) context.result.root = own.reshape(context.result.root, format.inner.name);

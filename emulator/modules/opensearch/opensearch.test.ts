@@ -16,6 +16,13 @@ for (const release of bothReleases) {
       ]);
     });
 
+    it('warns only of an unknown version where it cannot make a page of the list, before the error (asked of real wikis)', () => {
+      const { body } = send(wiki, 'action=opensearch&search=ca&format=jsonfm&wrappedhtml=1&formatversion=9&zz=');
+      const { html } = JSON.parse(body) as { html: string };
+      expect(html.indexOf('"warnings"')).to.be.within(0, html.indexOf('"error"'));
+      expect(html).not.to.contain('zz');
+    });
+
     it('shows what redirects lead to once', () => {
       const [, titles] = send(wiki, 'action=opensearch&search=ca&redirects=resolve').json() as [string, string[]];
       expect(titles).to.deep.equal(['Cat']);

@@ -17,6 +17,7 @@ export interface ListedModule {
   readonly selectors?: readonly string[] | undefined;
   readonly readWhenCreated?: ParameterSet | undefined;
   readonly parameters: ParameterSet;
+  readonly parametersOf?: QueryModule['parametersOf'];
   readonly writes: boolean;
   readonly mustBePosted: boolean;
   readonly isGenerator: boolean;
@@ -100,9 +101,16 @@ export function listAction(module: ActionModule, writes: boolean): ListedModule 
 }
 
 export function listQueryModule(module: QueryModule): ListedModule {
-  const { name, path, kind, parameters, description = {} } = module;
+  const { name, path, kind, parameters, parametersOf, description = {} } = module;
   const isGenerator = module.generate !== undefined;
-  return { ...listPlain(name, parameters, description), path, group: kind, parent: queryPath, isGenerator };
+  return {
+    ...listPlain(name, parameters, description),
+    path,
+    group: kind,
+    parent: queryPath,
+    isGenerator,
+    parametersOf,
+  };
 }
 
 /** The main module. */

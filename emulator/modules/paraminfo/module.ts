@@ -89,7 +89,8 @@ function addParameters(
   { parameters, templatedparameters }: RecordedParameters,
 ): void {
   const recorded = withExpiry(parameters, context);
-  const declared = Object.entries(module.parameters.declarations).filter(
+  const { declarations } = module.parametersOf?.(context.wiki) ?? module.parameters;
+  const declared = Object.entries(declarations).filter(
     ([, declaration]) => !declaration.described?.never && context.hasParameter(declaration),
   );
   const names = new Set(declared.map(([name]) => name));

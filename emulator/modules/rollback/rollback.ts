@@ -119,7 +119,7 @@ function requireLastEdits(run: ActionRun, page: Page, author: string): LastEdits
   throw alreadyRolled(run, page, author, edits.current);
 }
 
-/** Nobody is told a hidden author. */
+/** The name of a hidden author is left out for everybody. */
 function alreadyRolled(run: ActionRun, page: Page, author: string, current: Revision): UsageError {
   const last = isHidden(current, 'user') ? '' : current.user;
   // Names are escaped although they are not sent as HTML (sequence names-in-refused-rollbacks).

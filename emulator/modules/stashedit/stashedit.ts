@@ -137,8 +137,8 @@ function requireSameModel(
   { title, base, current }: { readonly title: Titled; readonly base: Revision; readonly current: Revision },
 ): void {
   const [ofBase, ofPage] = [modelOf(title, base), modelOf(title, current)];
-  if (ofBase === ofPage && given === ofBase) return;
-  if (ofBase === ofPage && base.text === current.text && run.context.release.since('1.43')) return;
+  const takesAny = base.text === current.text && run.context.release.since('1.43');
+  if (ofBase === ofPage && (given === ofBase || takesAny)) return;
   const other = given === ofBase ? ofPage : given;
   const parameters = [ofPage, ofBase, `Bad content model: expected ${ofBase} but got ${other}.`];
   throw run.error({ code: 'contentmodel-mismatch', key: 'apierror-contentmodel-mismatch', parameters });

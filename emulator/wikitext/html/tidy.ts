@@ -123,7 +123,7 @@ class Tidier {
     this.noteContent();
   }
 
-  /** White space needs no paragraph of its own, but is in the formatting that goes on. */
+  /** Opens a paragraph where one is due, and the formatting that goes on in it. */
   private openForInline(): void {
     if (this.addsParagraphs && (this.top?.isSplit || WRAPPING_PARENTS.has(this.top?.name ?? ''))) this.startParagraph();
     const { reopen } = this;
@@ -184,9 +184,7 @@ class Tidier {
       return;
     }
     this.closeFrom(index);
-    const starts = this.reopen.map(({ name, attributes }) => `<${name}${attributes}>`);
-    const ends = this.reopen.map(({ name }) => `</${name}>`).reverse();
-    this.output.push(...starts, CONTENTS_PLACE, ...ends);
+    this.output.push(startTags(this.reopen), CONTENTS_PLACE, endTags(this.reopen));
   }
 
   private addTableParts(name: string): void {
@@ -234,6 +232,7 @@ class Tidier {
       if (whole <= MOST_REOPENED) for (const element of inner.slice(0, whole)) element.isSplit = true;
       return;
     }
+    // What has no content yet stands only behind the paragraph.
     const firstEmpty = this.open.findIndex(({ hasContent }, at) => at >= index && !hasContent);
     const isEmpty = this.open[firstEmpty]?.start === this.open[index]!.start + 1;
     const empty = isEmpty ? index : firstEmpty;
@@ -303,9 +302,7 @@ class Tidier {
         return;
       }
       const between = this.open.slice(at + 1, block);
-      const ends = between.map((element) => `</${element.name}>`).reverse();
-      const starts = between.map((element) => `<${element.name}${element.attributes}>`);
-      this.replaceStart(block, (tag) => `${ends.join('')}</${name}>${starts.join('')}${tag}`);
+      this.replaceStart(block, (tag) => `${endTags(between)}</${name}>${startTags(between)}${tag}`);
       const within = this.open[block + 1]?.isAdded ? block + 1 : block;
       this.replaceStart(within, (tag) => `${tag}<${name}${attributes}>`);
       const [formatting] = this.open.splice(at, 1);
@@ -350,6 +347,17 @@ class Tidier {
     this.output.push(`</${element.name}>`);
     return element;
   }
+}
+
+function startTags(elements: readonly Formatting[]): string {
+  return elements.map(({ name, attributes }) => `<${name}${attributes}>`).join('');
+}
+
+function endTags(elements: readonly Formatting[]): string {
+  return elements
+    .map(({ name }) => `</${name}>`)
+    .reverse()
+    .join('');
 }
 
 /** As browsers do, keeps the last three of those that are the same; of all, no more than pages have. */

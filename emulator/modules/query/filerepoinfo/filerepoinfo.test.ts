@@ -56,5 +56,13 @@ for (const release of bothReleases) {
       ]);
       expect(names('qqx')).to.deep.include({ displayname: '(shared-repo-name-other / shared-repo)' });
     });
+
+    it('has more properties in the description of its parameters where there are shared files', () => {
+      const described = (site: object) =>
+        send(createWiki({ site }, { release }), 'action=paraminfo&modules=query%2Bfilerepoinfo&format=json').body;
+      const commons = { name: 'commons', server: 'https://commons.example', files: [] };
+      expect(described({ repositories: [commons] })).to.contain('"type":["apiurl","articlepath","canUpload"');
+      expect(described({})).to.contain('"type":["canUpload"');
+    });
   });
 }

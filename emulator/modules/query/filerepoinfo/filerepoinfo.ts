@@ -1,6 +1,7 @@
 import { textIn } from '../../../messages/interface-texts';
 import type { Repository } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
+import type { WikiModel } from '../../../model/wiki-model';
 import { declareParameters } from '../../../request/parameter-declarations';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import type { RequestContext } from '../../context';
@@ -45,11 +46,15 @@ const withOthers = declare([...ofAll, ...ofOtherWikis].sort());
  */
 export const fileRepoInfo: QueryModule = {
   ...withOwnOnly,
+  parametersOf: (wiki) => moduleOf(wiki).parameters,
   execute(run, finished, pages) {
-    const module = run.context.wiki.site.settings.repositories?.length ? withOthers : withOwnOnly;
-    module.execute(run, finished, pages);
+    moduleOf(run.context.wiki).execute(run, finished, pages);
   },
 };
+
+function moduleOf({ site }: WikiModel): QueryModule {
+  return site.settings.repositories?.length ? withOthers : withOwnOnly;
+}
 
 type Members = Readonly<Record<string, ResultValue>>;
 
