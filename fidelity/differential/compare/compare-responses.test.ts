@@ -403,6 +403,7 @@ describe('compareResponses treats as equal', () => {
     ],
     ['token of a session', 'phpToken', 'fd9e3fe1f7983236dfa504574198933d', 'd5a9a2a42581f9cba30fa67e9b358a9e'],
     ['current time', 'tokens', '2026-11-21T03:30:32Z', '2027-01-01T00:00:00Z'],
+    ['current time', 'rsd', '2026-11-29T05:48:59Z', '2027-01-01T00:00:00Z'],
     ['touched time of a page', 'info', '2026-11-21T00:13:26Z', '2027-01-01T00:00:00Z'],
     ['uses of a tag', 'tags', '"hitcount":40', '"hitcount":20'],
     ['uses of a tag', 'tagsXml', 'hitcount="40"', 'hitcount="20"'],

@@ -38,6 +38,7 @@ const byType: Readonly<Record<string, CompareTexts>> = {
   'application/json': (...endpoints) => compareDocument('body', jsonTree, ...endpoints),
   'text/javascript': (...endpoints) => compareJsonp('body', ...endpoints),
   'text/xml': (...endpoints) => compareDocument('body', xmlTree, ...endpoints),
+  'application/rsd+xml': (...endpoints) => compareDocument('body', xmlTree, ...endpoints),
   'application/vnd.php.serialized': (...endpoints) => compareDocument('body', phpTree, ...endpoints),
   'text/mediawiki-api-prettyprint-wrapped': compareWrapped,
   'text/html': comparePage,

@@ -64,6 +64,16 @@ describe('ids in responses', () => {
     expect(compare(json, comment(100_001), comment(2309))).to.equal(undefined);
   });
 
+  it('may be in the address of a request, if they are known', () => {
+    const page = (ids: string) =>
+      `<title>x</title><div class="api-pretty-header"><a href="/api.php?action=revisiondelete&amp;ids=${ids}&amp;format=json">`;
+    const ids = new IdMapping();
+    ids.agree('revision', '3', '41');
+    ids.agree('log', '7', '90');
+    expect(compare('text/html', page('3%7C7'), page('41%7C90'), ids)).to.equal(undefined);
+    expect(compare('text/html', page('3%7C7'), page('41%7C91'), ids)?.kind).to.equal('page chrome');
+  });
+
   it('may be in a member that usually has a name', () => {
     const watchlist = (user: unknown) => JSON.stringify({ query: { watchlist: [{ ns: 0, user }] } });
     const ids = new IdMapping();

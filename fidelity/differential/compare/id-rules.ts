@@ -92,6 +92,9 @@ export const idRules: readonly IdRule[] = [
     number,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
+  rule('id in an address', anywhere, /\bids=(\d+)(?:(?:\||%7C)(\d+))?(?:(?:\||%7C)(\d+))?/dg, (mapping, ours, theirs) =>
+    mapping.agreeOnAny(ours, theirs),
+  ),
   rule('id of something that cannot be hidden', anywhere, /modifying item ID (\d+):/dg, (mapping, ours, theirs) =>
     mapping.agreeOnAny(ours, theirs),
   ),

@@ -24,7 +24,8 @@ type Name =
   | 'tags'
   | 'tagsXml'
   | 'random'
-  | 'randomXml';
+  | 'randomXml'
+  | 'rsd';
 
 const recorded = parse(readFileSync(join(__dirname, 'real-responses.yaml'), 'utf8')) as Readonly<
   Record<Name, { readonly request: string; readonly response: string }>
