@@ -235,7 +235,9 @@ export function listedValues(parameters: ReadonlyMap<string, string>, name: stri
 function bodyFields({ body, method }: DiffRequest): readonly DiffParameter[] {
   if (!body || method !== 'POST') return [];
   const mediaType = mediaTypeOf(body.contentType ?? '');
-  if ('fields' in body) return mediaType === 'application/x-www-form-urlencoded' ? body.fields : [];
+  if ('fields' in body) {
+    return body.file !== undefined || mediaType === 'application/x-www-form-urlencoded' ? body.fields : [];
+  }
   if (mediaType !== 'multipart/form-data') return [];
   // The last field may have no end.
   const parts = body.bytes.matchAll(/name="([^"]*)"[^]*?\r\n\r\n([^]*?)(?:\r\n--|(?:\r\n)?$)/g);

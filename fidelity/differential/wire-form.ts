@@ -1,5 +1,6 @@
 import { exactCurlLine } from '../../conformance/runner/curl-line';
-import type { DiffParameter, DiffRequest } from './diff-request';
+import { decoded } from './generate/encode';
+import type { DiffBody, DiffFile, DiffParameter, DiffRequest } from './diff-request';
 
 /** A request as its bytes go over the wire. */
 export interface WireForm {
@@ -21,11 +22,31 @@ export function wireForm(request: DiffRequest): WireForm {
     if (!methodsWithBody.has(request.method)) return { target, headers: request.headers, body: undefined };
     return { target, headers: [...request.headers, ['Content-Length', '0']], body: undefined };
   }
-  const bytes = Buffer.from('fields' in body ? formOf(body.fields) : body.bytes, 'latin1');
+  const bytes = Buffer.from(bytesOf(body), 'latin1');
   const headers = [...request.headers];
   if (body.contentType !== undefined) headers.push(['Content-Type', body.contentType]);
   headers.push(['Content-Length', String(bytes.length)]);
   return { target, headers, body: bytes };
+}
+
+/** What separates the parts of a form with a file. */
+const boundary = '----------------------7f3a9c51e2d84b06';
+
+/** The type of a form with a file. */
+export const typeWithFile = `multipart/form-data; boundary=${boundary}`;
+
+function bytesOf(body: DiffBody): string {
+  if (!('fields' in body)) return body.bytes;
+  return body.file === undefined ? formOf(body.fields) : formWithFile(body.fields, body.file);
+}
+
+function formWithFile(fields: readonly DiffParameter[], { field, fileName, bytes }: DiffFile): string {
+  const part = (description: string, content: string): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${description}\r\n\r\n${content}\r\n`;
+  const plain = fields.map(([name, value = '']) => part(`name="${decoded(name)}"`, decoded(value)));
+  const type = 'Content-Type: application/octet-stream';
+  const file = part(`name="${field}"; filename="${fileName}"\r\n${type}`, bytes);
+  return `${plain.join('')}${file}--${boundary}--\r\n`;
 }
 
 /**

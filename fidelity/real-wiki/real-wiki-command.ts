@@ -119,6 +119,7 @@ command
  */
 const settingsForSessions = [
   '$wgRateLimits = [];',
+  '$wgEnableUploads = true;',
   '$wgCacheDirectory = "$IP/cache";',
   "if (PHP_SAPI !== 'cli') {",
   "  $GLOBALS['sessionLock'] = fopen(__FILE__, 'r');",

@@ -98,7 +98,12 @@ export class SessionReplay {
 
   private filledBody(body: DiffBody): DiffBody {
     if (!('fields' in body)) return body;
-    return { ...body, fields: body.fields.map((parameter) => this.filledParameter(parameter)) };
+    const fields = body.fields.map((parameter) => this.filledParameter(parameter));
+    const { file } = body;
+    if (file === undefined) return { ...body, fields };
+    // Files name nothing but what the session has from the beginning.
+    const bytes = file.bytes.replaceAll(/\{([a-z]+)\}/g, (text, name: string) => this.names[name] ?? text);
+    return { ...body, fields, file: { ...file, bytes } };
   }
 
   private filledParameter([name, value]: DiffParameter): DiffParameter {

@@ -6,12 +6,16 @@ import { createAccount } from './actions/createaccount';
 import { deletePage } from './actions/delete';
 import { edit } from './actions/edit';
 import { emailUser } from './actions/emailuser';
+import { fileRevert } from './actions/filerevert';
+import { importPages } from './actions/import';
+import { manageTags } from './actions/managetags';
 import { mergeHistory } from './actions/mergehistory';
 import { move } from './actions/move';
 import { options } from './actions/options';
 import { patrol } from './actions/patrol';
 import { protect } from './actions/protect';
 import { purge } from './actions/purge';
+import { refusedActions } from './actions/refused';
 import { revisionDelete } from './actions/revisiondelete';
 import { rollback } from './actions/rollback';
 import { setNotificationTimestamp } from './actions/setnotificationtimestamp';
@@ -19,6 +23,7 @@ import { stashEdit } from './actions/stashedit';
 import { tag } from './actions/tag';
 import { unblock } from './actions/unblock';
 import { undelete } from './actions/undelete';
+import { upload } from './actions/upload';
 import { userRights } from './actions/userrights';
 import { watch } from './actions/watch';
 import type { SessionAction } from './session-action';
@@ -48,4 +53,9 @@ export const sessionActions: readonly SessionAction[] = [
   changeContentModel,
   changeAuthenticationData,
   clearHasMsg,
+  upload,
+  fileRevert,
+  importPages,
+  manageTags,
+  ...refusedActions,
 ];

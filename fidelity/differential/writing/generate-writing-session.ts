@@ -1,4 +1,4 @@
-import type { DiffParameter, DiffRequest } from '../diff-request';
+import type { DiffFile, DiffParameter, DiffRequest } from '../diff-request';
 import { Dice } from '../generate/dice';
 import { chosenEncoding, type Encoding } from '../generate/encode';
 import type { DiffSession, SessionStep } from '../sessions/session';
@@ -11,6 +11,7 @@ import { encodeSessionText } from './session-text';
 import { spoil } from './spoil';
 import { Stage, type StagePage } from './stage';
 import { pageText, reason } from './texts';
+import { typeWithFile } from '../wire-form';
 
 /** What sessions are made of. */
 export interface SessionMaterial {
@@ -126,7 +127,8 @@ class SessionWriter {
     const { token, tokenParameter = 'token', followedBy = {} } = action;
     for (const [name, percent] of Object.entries(followedBy)) if (dice.percent(percent)) this.due.push(name);
     const tokens = token === undefined ? [] : this.tokenOf(client, tokenParameter, token);
-    this.push(client, dice.percent(97) ? 'POST' : 'GET', [...parameters.list, ...tokens], { mark, isRead: false });
+    const { list, file } = parameters;
+    this.push(client, dice.percent(97) ? 'POST' : 'GET', [...list, ...tokens], { mark, isRead: false, file });
   }
 
   private readBack(): void {
@@ -188,7 +190,7 @@ class SessionWriter {
     client: string,
     method: Method,
     parameters: readonly StepParameter[],
-    { mark, isRead }: { readonly mark: string; readonly isRead: boolean },
+    { mark, isRead, file }: Sent,
   ): void {
     const { dice } = this;
     const encode = chosenEncoding(dice);
@@ -196,7 +198,7 @@ class SessionWriter {
     const given = dice.percent(10) ? spoil(parameters, dice, encodeText, isRead) : encodedWith(parameters, encode);
     const general = encodedWith(this.general(client), encode);
     const all = dice.percent(10) ? dice.shuffled([...given, ...general]) : [...given, ...general];
-    const request = requestOf(method, all, dice.percent(6) ? dice.below(all.length) : 0);
+    const request = requestOf(method, all, { inQuery: dice.percent(6) ? dice.below(all.length) : 0, file });
     // A job marks as seen what changed before the second in which it was asked for.
     const isJob = parameters.some(([name]) => name === 'entirewatchlist');
     this.steps.push({ request, client, mark, ...((dice.percent(12) || isJob) && { waits: true }) });
@@ -225,6 +227,13 @@ class SessionWriter {
 }
 
 type Method = 'GET' | 'POST';
+
+/** What a step has besides its parameters. */
+interface Sent {
+  readonly mark: string;
+  readonly isRead: boolean;
+  readonly file?: DiffFile | undefined;
+}
 
 /** Pages come from edits, whichever other action is looked at. */
 function isAlwaysNeeded(action: string): boolean {
@@ -273,10 +282,21 @@ function encodedWith(parameters: readonly StepParameter[], encode: Encoding): Di
 }
 
 /** @param inQuery how many parameters of a POST request are in its address */
-function requestOf(method: Method, parameters: readonly DiffParameter[], inQuery = 0): DiffRequest {
+interface Posted {
+  /** How many parameters are sent in the address. */
+  readonly inQuery: number;
+  readonly file: DiffFile | undefined;
+}
+
+function requestOf(
+  method: Method,
+  parameters: readonly DiffParameter[],
+  { inQuery, file }: Posted = { inQuery: 0, file: undefined },
+): DiffRequest {
   const common = { method, pathInfo: '', headers: [], loggedIn: false };
   if (method === 'GET') return { ...common, query: parameters };
   const fields = parameters.slice(inQuery);
-  const body = { contentType: 'application/x-www-form-urlencoded', fields };
+  const contentType = file ? typeWithFile : 'application/x-www-form-urlencoded';
+  const body = { contentType, fields, ...(file && { file }) };
   return { ...common, query: parameters.slice(0, inQuery), body };
 }

@@ -1,3 +1,4 @@
+import type { DiffFile } from '../diff-request';
 import type { Dice } from '../generate/dice';
 import type { SessionText } from './session-text';
 
@@ -7,6 +8,8 @@ export type StepParameter = readonly [name: string, value?: SessionText];
 /** Collects the parameters of a step. */
 export class StepParameters {
   readonly list: StepParameter[] = [];
+  /** Sent with them. */
+  file?: DiffFile;
 
   constructor(private readonly dice: Dice) {}
 

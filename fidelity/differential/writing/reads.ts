@@ -244,6 +244,51 @@ export const sessionReads: readonly SessionRead[] = [
     },
   },
   {
+    modules: ['imageinfo'],
+    weight: 9,
+    read(parameters, stage, mark) {
+      const { dice } = stage;
+      const properties = [
+        ...['timestamp', 'user', 'userid', 'comment', 'parsedcomment', 'canonicaltitle', 'url', 'size', 'dimensions'],
+        ...['sha1', 'mime', 'mediatype', 'metadata', 'commonmetadata', 'archivename', 'bitdepth'],
+      ];
+      parameters.add('prop', dice.percent(85) ? 'imageinfo' : 'imageinfo|duplicatefiles');
+      parameters.add('titles', `File:${dice.oneOf(['Red', 'Red', 'Red', 'Blue'])} ${tag}.png`);
+      parameters.add('iiprop', `archivename|${several(stage, properties)}`);
+      parameters.maybe(80, 'iilimit', () => dice.oneOf(['2', '3', 'max']));
+      parameters.maybe(12, 'iiurlwidth', () => dice.oneOf(['1', '20']));
+      stage.remember('archivename', mark);
+      return true;
+    },
+  },
+  {
+    modules: ['stashimageinfo'],
+    weight: 3,
+    read(parameters, stage) {
+      const key = stage.remembered('filekey');
+      if (key === undefined) return false;
+      parameters.add('prop', 'stashimageinfo').add('siifilekey', key);
+      parameters.maybe(60, 'siiprop', () => several(stage, ['timestamp', 'size', 'sha1', 'mime', 'bitdepth']));
+      return true;
+    },
+  },
+  {
+    modules: ['allimages', 'filearchive'],
+    weight: 4,
+    read(parameters, stage) {
+      const { dice } = stage;
+      const prefix = `${dice.oneOf(['Red', 'Blue'])} ${tag}`;
+      if (dice.percent(60)) {
+        parameters.add('list', 'allimages').add('aiprefix', prefix);
+        parameters.maybe(60, 'aiprop', () => several(stage, ['timestamp', 'user', 'comment', 'size', 'sha1', 'mime']));
+      } else {
+        parameters.add('list', 'filearchive').add('faprefix', prefix);
+        parameters.maybe(60, 'faprop', () => several(stage, ['timestamp', 'user', 'description', 'size', 'sha1']));
+      }
+      return true;
+    },
+  },
+  {
     modules: ['userinfo'],
     weight: 4,
     read(parameters, stage) {
