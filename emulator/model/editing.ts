@@ -1,4 +1,5 @@
 import { modelOf } from './content-model';
+import { fileNamespace } from './namespaces';
 import {
   declaredLinks,
   pageContent,
@@ -113,8 +114,17 @@ function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, pa
   useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
   touchCategories(wiki, before, page);
+  noteMissedFiles(wiki, page);
   countEdit(wiki, change.user);
   return { page: wiki.pages.find(page.id) ?? page, change };
+}
+
+const linkToFile = `${fileNamespace}:`;
+
+/** The wiki looks for the files that a text embeds or links to (writing 11). */
+function noteMissedFiles(wiki: WikiModel, { uses, pageLinks = [] }: Page): void {
+  const linked = pageLinks.filter((link) => link.startsWith(linkToFile)).map((link) => link.slice(linkToFile.length));
+  for (const key of [...uses, ...linked]) if (!wiki.hasFile(key)) wiki.missedFiles.add(key);
 }
 
 /** Reads a page again, as an edit without a change does. */

@@ -14,8 +14,9 @@ for (const release of bothReleases) {
       const users = [{ name: 'Admin', password: 'a', groups: ['sysop'] }];
       const client = new Client(createWiki({ site: { uploads: true }, users }, { release }));
       client.logIn('Admin', 'a');
-      client.send(query);
       const token = decodeURIComponent(client.token('csrf'));
+      if (query.includes('=edit')) client.send('', { body: `${query}&token=${encodeURIComponent(token)}` });
+      else client.send(query);
       const fields = Object.entries({
         action: 'upload',
         format: 'json',
@@ -38,6 +39,8 @@ for (const release of bothReleases) {
       for (const query of [
         'action=query&titles=File:Red.png',
         'action=parse&text=[[:File:Red.png]]&contentmodel=wikitext',
+        'action=edit&title=Gallery&text=[[File:Red.png]]',
+        'action=edit&title=Gallery&text=[[:File:Red.png]]',
       ]) {
         expect(htmlAfter(query), query).to.contain('title=Special:Upload&amp;wpDestFile=Red.png" class="new"');
       }

@@ -64,6 +64,19 @@ describe('ids in responses', () => {
     expect(compare(json, comment(100_001), comment(2309))).to.equal(undefined);
   });
 
+  it('may be in the keys of stashed files, which differ otherwise', () => {
+    const stashed = (key: string) => JSON.stringify({ upload: { filekey: key } });
+    const ids = new IdMapping();
+    ids.agree('user', '3', '50');
+    expect(compare(json, stashed('1d4ch2hbcruo.hsnlo1.3.png'), stashed('1d4ch2i1oxnc.ogbtpl.50.png'), ids)).to.equal(
+      undefined,
+    );
+    for (const other of ['1d4ch2i1oxnc.ogbtpl.51.png', '1d4ch2i1oxnc.ogbtpl.50.gif', 'x.ogbtpl.50.png']) {
+      const found = compare(json, stashed('1d4ch2hbcruo.hsnlo1.3.png'), stashed(other), ids);
+      expect(found?.kind, other).to.equal('body $.upload.filekey');
+    }
+  });
+
   it('may be in the address of a request, if they are known', () => {
     const page = (ids: string) =>
       `<title>x</title><div class="api-pretty-header"><a href="/api.php?action=revisiondelete&amp;ids=${ids}&amp;format=json">`;

@@ -67,6 +67,11 @@ export const idRules: readonly IdRule[] = [
   }),
   ...plainIds.map(([kind, place]) => idRule(kind, new RegExp(`${place}$`), number)),
   idRule('user', /^cookie .*UserID$/, number),
+  idRule(
+    'user',
+    /\.@?(?:filekey|sessionkey|url|descriptionurl)$/,
+    /(?:^|\/)[0-9a-z]{10,14}\.[0-9a-z]{5,7}\.(\d+)\.\w+/d,
+  ),
   idRule('block', /^cookie .*BlockID$/, /^(\d+)%21/d),
   idRule('change', /\.@?(?:rc|wl)continue$/, /^\d{14}\|(\d+)$/d),
   idRule('log', /\.@?lecontinue$/, /^\d{14}\|(\d+)$/d),

@@ -229,6 +229,13 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'a secret',
   },
   {
+    name: 'key of a stashed file',
+    place: new RegExp(String.raw`^${anyData} .*\.@?(?:filekey|sessionkey|siifilekey|url|descriptionurl)$`),
+    value: /(?:^|Special:UploadStash\/(?:file|thumb)\/)([0-9a-z]{10,14}\.[0-9a-z]{5,7})(?=\.\d+\.\w+)/d,
+    class: 'a time and a random number, each in digits and letters',
+    reason: 'the clock, and chance (writing 11)',
+  },
+  {
     name: 'token that remembers a log-in',
     place: /^cookie .*Token$/,
     value: new RegExp(`^(${hex}{32})$`, 'd'),

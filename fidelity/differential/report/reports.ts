@@ -2,7 +2,8 @@ import { terminalSafe, terminalSafeJson } from '../../../conformance/reports/ter
 import { type Differing, type DiffResult, listProblems } from '../diff-result';
 import type { DifferingSession, SessionsResult } from '../sessions/run-sessions';
 import type { SessionStep } from '../sessions/session';
-import { wireForm } from '../wire-form';
+import type { DiffRequest } from '../diff-request';
+import { formOf, wireForm } from '../wire-form';
 import { redactCookieValues, redactExcerpt } from '../../../emulator/redact/request-secrets';
 
 /** How many requests of a kind are shown; the JSON report has all. */
@@ -147,10 +148,17 @@ function sessionText({ index, steps, found: { step, difference } }: DifferingSes
 }
 
 function stepText({ request, client, mark, cookiesOf }: SessionStep): string {
-  const { target, body } = wireForm(request);
+  const { target } = wireForm(request);
   const remembered = mark === undefined ? '' : `, remembered as ${mark}`;
   const cookies = cookiesOf === undefined ? '' : ` with the cookies of ${cookiesOf}`;
-  return `${client} client${cookies}: ${request.method} ${target} ${body?.toString('latin1') ?? ''}${remembered}`;
+  return `${client} client${cookies}: ${request.method} ${target} ${bodyText(request)}${remembered}`;
+}
+
+function bodyText({ body }: DiffRequest): string {
+  if (body === undefined) return '';
+  if (!('fields' in body)) return body.bytes;
+  const { file } = body;
+  return `${formOf(body.fields)}${file ? ` with ${file.bytes.length} bytes as ${file.field}` : ''}`;
 }
 
 /** The report for programs (schemas/diff-report.schema.json). */
