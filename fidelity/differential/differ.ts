@@ -6,7 +6,7 @@ import type { DiffResponse, Difference } from './diff-response';
 import type { Differing, WithoutResponse } from './diff-result';
 import type { Endpoint } from './endpoints/endpoint';
 import { explained } from './known-differences';
-import { isSuccess } from './named-modules';
+import { comparedModules } from './named-modules';
 import { shrink } from './shrink';
 
 /** The two endpoints that are compared. */
@@ -21,7 +21,7 @@ export interface ComparedEndpoints {
 
 /** The result of sending a request to both. */
 export type Comparison =
-  | { readonly kind: 'same'; readonly isSuccess: boolean }
+  | { readonly kind: 'same'; readonly modules: readonly string[] }
   | { readonly kind: 'explained'; readonly id: string }
   | { readonly kind: 'different'; readonly difference: Difference }
   | { readonly kind: 'no response'; readonly withoutResponse: WithoutResponse };
@@ -46,7 +46,7 @@ export class Differ {
       this.volatile[rule] = (this.volatile[rule] ?? 0) + 1;
     };
     const difference = compareResponses(request, emulator, wiki, { ...(addresses && { addresses }), used });
-    if (!difference) return { kind: 'same', isSuccess: isSuccess(wiki) };
+    if (!difference) return { kind: 'same', modules: comparedModules(request, wiki) };
     const id = explained(request, difference, this.endpoints.language);
     return id === undefined ? { kind: 'different', difference } : { kind: 'explained', id };
   }

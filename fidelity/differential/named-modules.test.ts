@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import type { DiffParameter, DiffRequest } from './diff-request';
-import { isSuccess, namedModules, sumOf } from './named-modules';
+import { comparedModules, namedModules, sumOf } from './named-modules';
 
 describe('the modules that a request names', () => {
   const get = (...query: DiffParameter[]): DiffRequest => ({
@@ -32,9 +32,19 @@ describe('the modules that a request names', () => {
 
   it('count if the response is no error', () => {
     const body = new Uint8Array();
-    expect(isSuccess({ status: 200, headers: [['Vary', 'Cookie']], body })).to.equal(true);
-    expect(isSuccess({ status: 200, headers: [['MediaWiki-API-Error', 'badtoken']], body })).to.equal(false);
-    expect(isSuccess({ status: 503, headers: [], body })).to.equal(false);
+    const request = get(['action', 'edit']);
+    expect(comparedModules(request, { status: 200, headers: [['Vary', 'Cookie']], body })).to.deep.equal(['edit']);
+    const failed = { status: 200, headers: [['MediaWiki-API-Error', 'protectedpage']] as const, body };
+    expect(comparedModules(request, failed)).to.deep.equal([]);
+    expect(comparedModules(request, { status: 503, headers: [], body })).to.deep.equal([]);
+  });
+
+  it('count with their own errors if they can only fail', () => {
+    const error = (code: string) => ({
+      ...{ status: 200, headers: [['MediaWiki-API-Error', code]] as const, body: new Uint8Array() },
+    });
+    expect(comparedModules(get(['action', 'emailuser']), error('nowikiemail'))).to.deep.equal(['emailuser']);
+    expect(comparedModules(get(['action', 'emailuser']), error('badtoken'))).to.deep.equal([]);
   });
 
   it('are summed by name', () => {

@@ -21,9 +21,24 @@ export function namedModules(request: DiffRequest): string[] {
   return [action, ...new Set(names)].map((name, place) => (place === 0 ? name : `query+${name}`));
 }
 
-/** Whether a response is that of modules that did their work, not an error. */
-export function isSuccess({ status, headers }: DiffResponse): boolean {
-  return status === 200 && !headers.some(([name]) => name.toLowerCase() === 'mediawiki-api-error');
+/** Actions that wikis without extensions and e-mail refuse, whoever asks. */
+const refusedActions: ReadonlySet<string> = new Set([
+  ...['acquiretempusername', 'emailuser', 'linkaccount', 'removeauthenticationdata', 'resetpassword'],
+  ...['setpagelanguage', 'unlinkaccount'],
+]);
+
+/** The errors that actions share, which come before they do anything. */
+const commonErrors: ReadonlySet<string> = new Set(['badtoken', 'missingparam', 'mustbeposted', 'mustpostparams']);
+
+/**
+ * The modules that a response compares: those that the request names, if they did their work. An error compares only an action that
+ * cannot do anything else.
+ */
+export function comparedModules(request: DiffRequest, { status, headers }: DiffResponse): string[] {
+  const [, error] = headers.find(([name]) => name.toLowerCase() === 'mediawiki-api-error') ?? [];
+  if (status === 200 && error === undefined) return namedModules(request);
+  if (error === undefined || commonErrors.has(error)) return [];
+  return namedModules(request).filter((name) => refusedActions.has(name));
 }
 
 /** The number of times that each name occurs. */

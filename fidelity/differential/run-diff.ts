@@ -2,7 +2,7 @@ import type { DiffRequest } from './diff-request';
 import type { DiffedWiki, Differing, DiffResult, KnownDifference } from './diff-result';
 import { Differ, type ComparedEndpoints, type Comparison } from './differ';
 import { explanations } from './known-differences';
-import { countNames, namedModules } from './named-modules';
+import { countNames } from './named-modules';
 
 export interface DiffRun extends ComparedEndpoints {
   /** The wiki that is compared with. */
@@ -68,11 +68,7 @@ export async function runDiff(run: DiffRun): Promise<DiffResult> {
       comparison.kind === 'no response' ? comparison.withoutResponse : [],
     ),
     volatile: differ.volatile,
-    compared: countNames(
-      sent.flatMap(({ request, comparison }) =>
-        comparison.kind === 'same' && comparison.isSuccess ? namedModules(request) : [],
-      ),
-    ),
+    compared: countNames(sent.flatMap(({ comparison }) => (comparison.kind === 'same' ? comparison.modules : []))),
   };
 }
 

@@ -44,6 +44,7 @@ A request for anything unsupported fails with a \`NotSupportedError\`, over HTTP
 ([testing.md](testing.md#unsupported-requests)). [differences.md](differences.md) lists what a supported module does otherwise
 than a real wiki. **Compared**: how many of the generated requests in the recorded runs of \`wikidouble diff\`
 ([how-we-know.md](how-we-know.md)) named the module, were no error, and had the same response as from a real wiki of that release.
+Of actions that a wiki without extensions and e-mail refuses, such as \`emailuser\`, the errors count.
 
 ${tables.join('\n')}
 ## Parameters of every request

@@ -8,6 +8,7 @@ import { weights } from './weights';
 /** Decides how a request is sent, and which of its parameters go into its body (core 2.1, 6.3, 7.2). */
 export function chooseMethod(builder: RequestBuilder): void {
   const { dice } = builder;
+  if (builder.body !== undefined) return;
   const way = builder.method === 'POST' ? dice.weighted(waysToPost) : dice.weighted(weights.method);
   switch (way) {
     case 'GET':

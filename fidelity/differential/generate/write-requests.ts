@@ -1,6 +1,7 @@
 import type { ActionModule } from '../../../emulator/modules/module';
 import { actionModules } from '../../../emulator/modules/registry';
 import { ParameterSet } from '../../../emulator/request/parameter-declarations';
+import type { Dice } from './dice';
 import { invalidToken } from './account-requests';
 import { addParameters } from './module-parameters';
 import { revisionId } from './numbers';
@@ -36,15 +37,31 @@ export function addWriteRequest(builder: RequestBuilder): void {
 /** Requests for actions that neither write nor read pages. */
 export function addStandaloneRequest(builder: RequestBuilder): void {
   const { dice } = builder;
-  const name = dice.weighted({ opensearch: 34, checktoken: 18, rsd: 14, validatepassword: 20, clearhasmsg: 14 });
+  const name = dice.weighted({
+    ...{ opensearch: 34, checktoken: 18, rsd: 14, validatepassword: 20, clearhasmsg: 14, cspreport: 14 },
+  });
   const action = actionModules.get(name);
   if (!action) return;
   builder.method = name === 'opensearch' || name === 'rsd' || dice.percent(15) ? 'GET' : 'POST';
   builder.add('action', name);
   addParameters(builder, withoutToken(action));
+  if (name === 'cspreport' && builder.method === 'POST') builder.body = browserReport(dice);
   if (name !== 'checktoken') return;
   builder.posted.add('token');
   if (dice.percent(92)) builder.add('token', invalidToken(builder));
+}
+
+/** What a browser sends when a page breaks the content security policy. */
+function browserReport(dice: Dice): RequestBuilder['body'] {
+  return {
+    contentType: dice.oneOf([...Array<string>(4).fill('application/csp-report'), 'application/json', 'text/plain']),
+    bytes: dice.oneOf([
+      ...Array<string>(5).fill(
+        '{"csp-report":{"violated-directive":"script-src","blocked-uri":"http://example.org/"}}',
+      ),
+      ...['{"csp-report":{"blocked-uri":7}}', '{"csp-report":null}', '{"other":{}}', '{', '', '[]', '"\n"', '"\x80"'],
+    ]),
+  };
 }
 
 function withoutToken(action: ActionModule): ActionModule {

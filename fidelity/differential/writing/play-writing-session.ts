@@ -3,7 +3,7 @@ import { IdMapping } from '../compare/id-mapping';
 import type { ComparisonContext } from '../compare/volatile';
 import type { Difference } from '../diff-response';
 import { explained } from '../known-differences';
-import { isSuccess, namedModules } from '../named-modules';
+import { comparedModules } from '../named-modules';
 import { type SessionEndpoint, type SessionOutcome, SessionReplay } from '../sessions/replay-session';
 import type { DiffSession, SessionNames } from '../sessions/session';
 
@@ -76,7 +76,7 @@ export async function playWritingSession(
     const our = await ours.play(step);
     const found = compareResponses(step.request, our, their, { ...context, ids });
     if (!found) {
-      if (isSuccess(their)) compared.push(...namedModules(step.request));
+      compared.push(...comparedModules(step.request, their));
       continue;
     }
     const difference = withReason(found, ids);

@@ -4,10 +4,11 @@ import { hostileBytes, hostileTexts } from '../generate/hostile-texts';
 import type { StepParameter } from './parameters';
 
 /** Members that are ids: a small number would be a thing of another session. */
-const ids = /^(?:pageids?|fromid|revids?|rcid|undo|undoafter|baserevid|id|userid|rvstartid|fileids|logid)$/;
+const ids =
+  /^(?:pageids?|fromid|revids?|rcid|undo|undoafter|baserevid|id|userid|rvstartid|fileids|logid|torevid|newerthanrevid)$/;
 const wrongIds = ['', '0', '-1', '999999999', '1.5', 'abc', '99999999999999999999', '0x1F', 'a|b'];
 /** Members that name things: what replaces them must name nothing of another session either. */
-const names = /^(?:titles?|from|to|users?|username|.*users?|.*title|.*prefix|filename|pagerestrictions)$/;
+const names = /^(?:titles?|from|to|users?|username|.*users?|.*title|.*prefix|filename|pagerestrictions|tag)$/;
 /** Without these limits, a list has changes of other sessions. */
 const limits = /(?:end|title|titles|user|users|prefix)$/;
 

@@ -21,6 +21,7 @@ export const importPages: SessionAction = {
       .maybe(6, 'namespace', () => dice.oneOf(['4', '2', '-1']))
       .maybe(6, 'rootpage', () => dice.oneOf([`Project:Imported ${tag}`, `Imported ${tag}`, 'a[b']))
       .maybe(5, 'tags', () => dice.oneOf(['nosuch', '', ...userTags]));
+    stage.pageTitled(`Zebra ${tag}`).exists = true;
     return true;
   },
 };

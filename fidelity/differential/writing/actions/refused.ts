@@ -5,7 +5,7 @@ import { passwordOfAccounts } from '../roles';
 export const refusedActions: readonly SessionAction[] = [
   {
     name: 'setpagelanguage',
-    weight: 4,
+    weight: 11,
     token: 'csrf',
     write(parameters, stage) {
       if (stage.dice.percent(70)) parameters.add('title', stage.title());
@@ -16,7 +16,7 @@ export const refusedActions: readonly SessionAction[] = [
   },
   {
     name: 'resetpassword',
-    weight: 4,
+    weight: 11,
     token: 'csrf',
     write(parameters, stage) {
       parameters
@@ -27,7 +27,7 @@ export const refusedActions: readonly SessionAction[] = [
   },
   {
     name: 'linkaccount',
-    weight: 4,
+    weight: 11,
     token: 'csrf',
     write(parameters, stage) {
       parameters.maybe(70, 'linkreturnurl', () => 'http://example.org/').flag(25, 'linkcontinue');
@@ -37,7 +37,7 @@ export const refusedActions: readonly SessionAction[] = [
   },
   ...['unlinkaccount', 'removeauthenticationdata'].map((name): SessionAction => ({
     name,
-    weight: 4,
+    weight: 11,
     token: 'csrf',
     write(parameters, stage) {
       parameters.maybe(92, 'request', () =>
@@ -49,7 +49,7 @@ export const refusedActions: readonly SessionAction[] = [
   })),
   {
     name: 'acquiretempusername',
-    weight: 4,
+    weight: 11,
     token: 'csrf',
     by: ['anonymous'],
     write: () => true,
