@@ -68,6 +68,8 @@ export interface RevisionAuthorship extends WithHiddenParts {
 export interface FileMetadata {
   readonly name: string | number;
   readonly value: string | number | boolean | readonly FileMetadata[];
+  /** Whether a whole number is a fraction, as it is until the file is stored (writing 11.2). */
+  readonly isFraction?: true;
 }
 
 /** A version of an uploaded file (reading 5.1). */

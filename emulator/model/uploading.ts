@@ -92,10 +92,10 @@ function addFile(
 ): Page {
   const title = { namespace: fileNamespace, key };
   const { now: timestamp, nextRevision: revision } = wiki;
-  const created: Page = {
-    ...pageOfNewText(wiki, title, { text, user, timestamp, comment, revision, tags: wiki.tags.sort(tags ?? []) }),
-    file,
-  };
+  const page = pageOfNewText(wiki, title, { text, user, timestamp, comment, revision });
+  // Only the revision bears the tag of the software (writing 11.2).
+  const tagsOfRevision = wiki.tags.sort([...(tags ?? []), ...(page.target ? ['mw-new-redirect'] : [])]);
+  const created: Page = { ...page, authorship: { ...page.authorship!, tags: tagsOfRevision }, file };
   logUpload(wiki, created, 'upload', { user, comment, tags });
   wiki.pages.put(created);
   recordLog(wiki, {

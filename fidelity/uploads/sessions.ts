@@ -480,4 +480,28 @@ const errors: Step[] = [
   upload('Bob', 'Ö.png', 'png 7', { uselang: 'de', errorformat: 'html' }),
 ];
 
-export const sessions: Readonly<Record<string, readonly Step[]>> = { uploads, reverts, stash, formats, errors };
+/** Texts that are redirects, deletions without a reason, files that an edit has looked for, numbers in serialized PHP. */
+const details: Step[] = [
+  upload('Admin', 'Led.png', 'png 1', { comment: 'led', text: '#REDIRECT [[Elsewhere]]' }),
+  get('titles=File:Led.png&prop=revisions&rvprop=ids|comment|tags'),
+  get('list=recentchanges&rctitle=File:Led.png&rcprop=ids|comment|tags|loginfo'),
+  get('list=logevents&letitle=File:Led.png&leprop=ids|comment|tags|type'),
+  post('Admin', { action: 'delete', title: 'File:Led.png' }),
+  upload('Admin', 'Twice.png', 'png 2', { comment: 'one' }),
+  upload('Admin', 'Twice.png', 'png 3', { comment: 'two', ...ignore }),
+  get('titles=File:Twice.png&prop=imageinfo&iilimit=2&iiprop=archivename'),
+  post('Admin', { action: 'delete', title: 'File:Twice.png', oldimage: '{archive name of Twice.png 1}' }),
+  post('Admin', { action: 'edit', title: 'File talk:Twice.png', text: 'talk' }),
+  post('Admin', { action: 'delete', title: 'File:Twice.png', deletetalk: '1', format: 'xml' }),
+  post('Admin', { action: 'edit', title: 'File:No file.png', text: 'no file' }),
+  post('Admin', { action: 'delete', title: 'File:No file.png', formatversion: '2' }),
+  get(log),
+  post('Admin', { action: 'edit', title: 'Gallery', text: '[[File:Seen.png]]' }),
+  upload('Admin', 'Seen.png', 'png 4'),
+  upload('Admin', 'Numbers.png', 'png 5', { format: 'php' }),
+  get('titles=File:Numbers.png&prop=imageinfo&iiprop=size|metadata&format=php'),
+];
+
+export const sessions: Readonly<Record<string, readonly Step[]>> = {
+  ...{ uploads, reverts, stash, formats, errors, details },
+};

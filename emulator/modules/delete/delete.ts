@@ -54,14 +54,19 @@ export const deleteModule = actionModule({
       run.respond(deleteOldVersion(run, { ...page, file: page.file }, values.oldimage, values));
       return;
     }
-    const reason = values.reason ?? deletionReason(wiki, page);
-    const { change } = deletePage(wiki, page, { ...performerOf(context), comment: keptComment(reason), tags });
-    if (talk) deleteTalk(context, talk, { reason, tags });
+    const reason = values.reason ?? (page.file ? reasonOfFile(context) : deletionReason(wiki, page));
+    const { change } = deletePage(wiki, page, { ...performerOf(context), comment: keptComment(reason ?? ''), tags });
+    if (talk) deleteTalk(context, talk, { reason: reason ?? '', tags });
     const choice = values.watch ? 'watch' : values.unwatch ? 'unwatch' : values.watchlist;
     applyWatchlist(context, title, choice, ['watchdeletion']);
     run.respond({ title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 });
   },
 });
+
+/** What a response says if a client gives no reason; the software writes none for files (writing 6.6). */
+function reasonOfFile({ release }: RequestContext): '' | null {
+  return release.since('1.43') ? null : '';
+}
 
 function deleteOldVersion(
   run: ActionRun,
@@ -75,8 +80,8 @@ function deleteOldVersion(
   }
   const index = page.file.versions.findIndex((_, at) => archiveNameOf(page, at) === oldimage);
   if (index < 0) throw run.error({ code: 'nodeleteablefile', key: 'apierror-nodeleteablefile', parameters: [] });
-  const reason = given ?? '';
-  const comment = keptComment(`Deleted old revision ${oldimage}${reason === '' ? '' : `: ${reason.trim()}`}`);
+  const reason = given ?? reasonOfFile(context);
+  const comment = keptComment(`Deleted old revision ${oldimage}${reason ? `: ${reason.trim()}` : ''}`);
   const change = deleteVersion(context.wiki, page, index, { ...performerOf(context), comment, tags });
   return { title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 };
 }

@@ -120,6 +120,8 @@ function comparable(response: string): string {
       // The pages of a wiki file were never created.
       .replace(/,\{"logid":1,[^{}]*"params":\{\},"type":"create".*?\}(?=\])/g, '')
       .replace(/\{"name":"(?:Jpeg|Webp)_exif.*?"title":"[^"]*"\},?/g, '')
+      // The addresses of the two are not equally long.
+      .replace(/s:\d+:"(?=\{server\})/g, 's:{length}:"')
       .replace(/"(activeusers|jobs)":\d+/g, '"$1":{number}')
       .replace(/"html":"(?:[^"\\]|\\.)*\{no thumbnail\}(?:[^"\\]|\\.)*"/g, '"html":{text}')
   );
@@ -138,7 +140,7 @@ const extensions = ['png', 'gif', 'jpg', 'jpeg', 'webp', 'svg', 'pdf', 'txt'];
 
 for (const release of bothReleases) {
   describe(`uploads, release ${release} (writing 11)`, () => {
-    for (const session of ['uploads', 'reverts', 'stash', 'formats', 'errors']) {
+    for (const session of ['uploads', 'reverts', 'stash', 'formats', 'errors', 'details']) {
       it(`are responded to as by real wikis: ${session}`, () => {
         const played = playAll(session, release, session === 'formats' ? { fileExtensions: extensions } : {});
         let next = played.next();

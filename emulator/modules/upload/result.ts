@@ -3,7 +3,7 @@ import type { StashedFile } from '../../model/upload-stash';
 import { ResultMap } from '../../response/result-tree';
 import type { RequestContext } from '../context';
 import { describeFileOfStash, type StashProperty } from '../query/stashimageinfo/members';
-import { describeVersion, type RequestedProperties } from '../query/imageinfo/members';
+import { describeVersion, receivedMetadata, type RequestedProperties } from '../query/imageinfo/members';
 
 /** All but those about archives and thumbnails. */
 const published: RequestedProperties = new Set([
@@ -32,7 +32,11 @@ export function describeUploaded(context: RequestContext, page: Page, comment: s
   const [latest] = file?.versions ?? [];
   if (!file || !latest) return new ResultMap();
   const { existingFileHtml } = require('./existing-file-html') as typeof import('./existing-file-html');
-  const shown = { ...page, id: existed ? page.id : undefined, file: { ...file, versions: [{ ...latest, comment }] } };
+  const shown = {
+    ...page,
+    id: existed ? page.id : undefined,
+    file: { ...file, versions: [{ ...latest, metadata: receivedMetadata(latest.metadata), comment }] },
+  };
   return describeVersion(context, shown, 0, published, { html: existingFileHtml(context, { ...page, file }) });
 }
 

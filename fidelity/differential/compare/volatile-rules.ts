@@ -229,6 +229,13 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'a secret',
   },
   {
+    name: 'temporary name of a stashed file',
+    place: new RegExp(String.raw`^${anyData} .*\.@?canonicaltitle$`),
+    value: /^File:\d{14}!php([A-Za-z0-9]{6})\.\w+$/d,
+    class: 'six letters and digits, after the time',
+    reason: 'chance (writing 11)',
+  },
+  {
     name: 'key of a stashed file',
     place: new RegExp(String.raw`^${anyData} .*\.@?(?:filekey|sessionkey|siifilekey|url|descriptionurl)$`),
     value: /(?:^|Special:UploadStash\/(?:file|thumb)\/)([0-9a-z]{10,14}\.[0-9a-z]{5,7})(?=\.\d+\.\w+)/d,

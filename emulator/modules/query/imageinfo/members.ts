@@ -162,9 +162,14 @@ export function commonMetadataList(metadata: readonly FileMetadata[] | undefined
   return common.length === 0 ? new ResultList([]) : metadataList(common);
 }
 
+/** What is known of a file that has just been received (writing 11.2). */
+export function receivedMetadata(metadata: readonly FileMetadata[] | undefined): readonly FileMetadata[] | undefined {
+  return metadata?.map((one) => (one.name === 'duration' ? { ...one, isFraction: true } : one));
+}
+
 export function metadataList(metadata: readonly FileMetadata[]): ResultList {
-  const items = metadata.map(({ name, value }) => {
-    const item = new ResultMap({ keptFlags: ['value'] });
+  const items = metadata.map(({ name, value, isFraction }) => {
+    const item = new ResultMap({ keptFlags: ['value'], ...(isFraction && { fractions: ['value'] }) });
     item.append('name', name);
     item.append('value', typeof value === 'object' ? metadataList(value) : value);
     return item;

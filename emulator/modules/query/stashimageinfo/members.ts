@@ -3,7 +3,7 @@ import { fileNamespace } from '../../../model/namespaces';
 import type { ResultMap } from '../../../response/result-tree';
 import { prefixedText } from '../../../model/title';
 import type { RequestContext } from '../../context';
-import { commonMetadataList, extendedMetadata, metadataList, pick, sizeMembers } from '../imageinfo/members';
+import { commonMetadataList, extendedMetadata, metadataList, pick, receivedMetadata, sizeMembers } from '../imageinfo/members';
 import { articleAddress, wikiPaths } from '../../../text/wiki-url';
 
 /** The values of `siiprop`. */
@@ -21,7 +21,8 @@ export function describeFileOfStash(
   requested: ReadonlySet<StashProperty>,
 ): ResultMap {
   const { media, content, sha1, timestamp, name } = file;
-  const { width, height, metadata, mime, bitDepth } = media;
+  const { width, height, mime, bitDepth } = media;
+  const metadata = receivedMetadata(media.metadata);
   const title = { namespace: fileNamespace, key: name };
   const { server } = context;
   const { articlePath } = wikiPaths(context);
