@@ -94,7 +94,8 @@ function addFile(
   const { now: timestamp, nextRevision: revision } = wiki;
   const page = pageOfNewText(wiki, title, { text, user, timestamp, comment, revision });
   // Only the revision bears the tag of the software (writing 11.2).
-  const tagsOfRevision = wiki.tags.sort([...(tags ?? []), ...(page.target ? ['mw-new-redirect'] : [])]);
+  const ownTags = page.target ? wiki.tags.use(['mw-new-redirect']) : [];
+  const tagsOfRevision = wiki.tags.sort([...(tags ?? []), ...ownTags]);
   const created: Page = { ...page, authorship: { ...page.authorship!, tags: tagsOfRevision }, file };
   logUpload(wiki, created, 'upload', { user, comment, tags });
   wiki.pages.put(created);
