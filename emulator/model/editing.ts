@@ -122,7 +122,7 @@ function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, pa
 const linkToFile = `${fileNamespace}:`;
 
 /** The wiki looks for the files that a text embeds or links to (writing 11). */
-function noteMissedFiles(wiki: WikiModel, { uses, pageLinks = [] }: Page): void {
+export function noteMissedFiles(wiki: WikiModel, { uses, pageLinks = [] }: Page): void {
   const linked = pageLinks.filter((link) => link.startsWith(linkToFile)).map((link) => link.slice(linkToFile.length));
   for (const key of [...uses, ...linked]) if (!wiki.hasFile(key)) wiki.missedFiles.add(key);
 }

@@ -10,7 +10,7 @@ const png = Buffer.from(
 
 for (const release of bothReleases) {
   describe(`The response to an upload (${release})`, () => {
-    const htmlAfter = (query: string): unknown => {
+    const htmlAfter = (query: string, text = ''): unknown => {
       const users = [{ name: 'Admin', password: 'a', groups: ['sysop'] }];
       const client = new Client(createWiki({ site: { uploads: true }, users }, { release }));
       client.logIn('Admin', 'a');
@@ -20,7 +20,7 @@ for (const release of bothReleases) {
       const fields = Object.entries({
         action: 'upload',
         format: 'json',
-        filename: 'Red.png',
+        ...{ filename: 'Red.png', text },
         ignorewarnings: '1',
         token,
       });
@@ -31,6 +31,10 @@ for (const release of bothReleases) {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' };
       return member(client.send('', { headers, body: parts.join('') + file }).json(), 'upload.imageinfo.html');
     };
+
+    it('shows a missing file if the new text shows the file itself', () => {
+      expect(htmlAfter('action=query', 'See [[File:Red.png|thumb]].')).to.contain('wpDestFile=Red.png" class="new"');
+    });
 
     it('shows the file, unless a request has looked for it before (writing 11)', () => {
       expect(htmlAfter('action=query&list=imageusage&iutitle=File:Red.png')).to.match(

@@ -5,9 +5,10 @@ import type { DiffSession, SessionStep } from '../sessions/session';
 import { sessionActions } from './actions';
 import { type StepParameter, StepParameters } from './parameters';
 import { sessionReads } from './reads';
+import { picture } from './pictures';
 import { accounts, administrator, anonymous, passwordOfAccounts, type Role } from './roles';
 import type { SessionAction, SessionRead } from './session-action';
-import { encodeSessionText } from './session-text';
+import { encodeSessionText, tag } from './session-text';
 import { spoil } from './spoil';
 import { Stage, type StagePage } from './stage';
 import { pageText, reason } from './texts';
@@ -61,6 +62,7 @@ class SessionWriter {
     for (const role of stage.roles) this.enter(role);
     const end = this.steps.length + dice.between(8, 25);
     for (const page of dice.some(stage.pages, dice.between(1, 3))) this.begin(page);
+    if (dice.percent(35) && this.actions.some(({ name }) => name === 'upload')) this.beginFile();
     while (this.steps.length < end) {
       if (dice.percent(this.hasWritten ? 58 : 100)) this.act();
       else this.readBack();
@@ -113,6 +115,25 @@ class SessionWriter {
       stage.client = client;
       stage.noteEdit(page, mark);
     }
+  }
+
+  /** Uploads two versions of a file, so that one can be restored. */
+  private beginFile(): void {
+    const { dice, stage } = this;
+    const name = `Red ${tag}.png`;
+    const token = this.ownToken('admin', 'csrf');
+    for (const version of [0, 1]) {
+      const parameters = new StepParameters(dice).add('action', 'upload').add('filename', name);
+      parameters.add('ignorewarnings', '1').add('token', token);
+      this.push('admin', 'POST', parameters.list, { mark: this.nextMark(), isRead: false, file: picture(version) });
+    }
+    const mark = this.nextMark();
+    const parameters = new StepParameters(dice).add('action', 'query').add('prop', 'imageinfo');
+    parameters.add('titles', `File:${name}`).add('iiprop', 'archivename').add('iilimit', '2');
+    this.push('admin', 'GET', parameters.list, { mark, isRead: true });
+    stage.remember('archivename', mark);
+    stage.pageTitled(`File:${name}`).exists = true;
+    this.due.push('filerevert');
   }
 
   private act(): void {

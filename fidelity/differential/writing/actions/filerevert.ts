@@ -4,7 +4,7 @@ import { reason } from '../texts';
 
 export const fileRevert: SessionAction = {
   name: 'filerevert',
-  weight: 8,
+  weight: 14,
   token: 'csrf',
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {
