@@ -612,6 +612,7 @@ Check your spelling.`,
   uploadinvalidxml: 'The XML in the uploaded file could not be parsed.',
   uploadscripted: 'This file contains HTML or script code that may be erroneously interpreted by a web browser.',
   'uploadstash-bad-path-bad-format': 'Key "$1" is not in a proper format.',
+  'uploadstash-exception': 'Could not store upload in the stash ($1): "$2".',
   'uploadstash-file-not-found': 'Key "$1" not found in stash.',
   'uploadstash-wrong-owner': "This file ($1) doesn't belong to the current user.",
   // MediaWiki has no such key, and shows it.

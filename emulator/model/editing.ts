@@ -114,7 +114,8 @@ function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, pa
   useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
   touchCategories(wiki, before, page);
-  noteMissedFiles(wiki, page);
+  // An edit of the page of a file looks for the file, too.
+  noteMissedFiles(wiki, page.namespace === fileNamespace ? { ...page, uses: [page.key, ...page.uses] } : page);
   countEdit(wiki, change.user);
   return { page: wiki.pages.find(page.id) ?? page, change };
 }
@@ -122,9 +123,9 @@ function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, pa
 const linkToFile = `${fileNamespace}:`;
 
 /** The wiki looks for the files that a text embeds or links to (writing 11). */
-export function noteMissedFiles(wiki: WikiModel, { uses, pageLinks = [] }: Page): void {
+export function noteMissedFiles(wiki: WikiModel, { uses, pageLinks = [] }: Pick<Page, 'uses' | 'pageLinks'>): void {
   const linked = pageLinks.filter((link) => link.startsWith(linkToFile)).map((link) => link.slice(linkToFile.length));
-  for (const key of [...uses, ...linked]) if (!wiki.hasFile(key)) wiki.missedFiles.add(key);
+  for (const file of [...uses, ...linked]) if (!wiki.hasFile(file)) wiki.missedFiles.add(file);
 }
 
 /** Reads a page again, as an edit without a change does. */

@@ -32,7 +32,7 @@ export function finishResult(
     working?.formatInstead?.(context) ?? (namesFormat ? undefined : own?.usualFormat) ?? outcome.main.format,
   );
   const { substitute } = outcome;
-  // A page around a list says nothing of that if its own parameters are wrong.
+  // A page around a list says nothing of what the request did wrong if its own parameters are wrong.
   const warnsLate = own !== undefined && format.name === 'jsonfm';
   if (outcome.error) {
     if (outcome.error.whilePrinting) warnUnrecognized(context, format, own);
@@ -47,7 +47,7 @@ export function finishResult(
   const cacheMode = settleCacheMode(context, outcome, format);
   if (!outcome.error && !substitute) appendDebugBlock(context, observer);
 
-  const { values, error: printerError } = readFormatParameters(context, outcome, format);
+  const { values, error: printerError } = readFormatParameters(context, outcome, format, warnsLate);
   if (warnsLate && !outcome.error && !substitute && !printerError) warnUnrecognized(context, format, own);
   const error = outcome.error ?? printerError ?? (own && refuseWarnings(context, outcome, own, format));
   context.result.finishWarnings(context.reportForm);
@@ -176,6 +176,7 @@ function readFormatParameters(
   context: RequestContext,
   outcome: Outcome,
   format: OfferedFormat,
+  dropsWarnings: boolean,
 ): { values: FormatValues; error?: UsageError } {
   const { values, error } = tryReadParameters({ path: format.name, parameters: format.parameters }, context);
   if (!error) {
@@ -183,6 +184,7 @@ function readFormatParameters(
     if (warning) context.result.addWarning(format.name, warning);
     return { values };
   }
+  if (dropsWarnings && !outcome.error) context.result.dropWarnings();
   if (!outcome.error) fail(context, outcome, error);
   context.result.addWarning(mainPath, {
     code: 'errorprinterfailed',

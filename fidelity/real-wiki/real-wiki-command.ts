@@ -115,7 +115,7 @@ command
 
 /**
  * Requests to the API run no jobs, so each that may write reads the pages that use a changed template itself, and tags reverted
- * edits, after it has responded. The next request waits for the lock, which the end of the process releases.
+ * edits, after it has responded, and looks for files anew, as another process would. The next request waits for the lock, which the end of the process releases.
  */
 const settingsForSessions = [
   '$wgRateLimits = [];',
@@ -126,6 +126,7 @@ const settingsForSessions = [
   "  flock($GLOBALS['sessionLock'], LOCK_EX);",
   "  if ($_SERVER['REQUEST_METHOD'] === 'POST') {",
   '    register_shutdown_function(static function () {',
+  '      MediaWiki\\MediaWikiServices::getInstance()->getRepoGroup()->clearCache();',
   "      foreach (['refreshLinks', 'revertedTagUpdate'] as $type) {",
   "        MediaWiki\\MediaWikiServices::getInstance()->getJobRunner()->run(['type' => $type, 'maxJobs' => 1000]);",
   '      }',

@@ -500,6 +500,21 @@ const details: Step[] = [
   upload('Admin', 'Seen.png', 'png 4'),
   upload('Admin', 'Numbers.png', 'png 5', { format: 'php' }),
   get('titles=File:Numbers.png&prop=imageinfo&iiprop=size|metadata&format=php'),
+  post('Admin', { action: 'edit', title: 'File:Page first.png', text: 'no file yet' }),
+  upload('Admin', 'Page first.png', 'png 6'),
+  upload('Admin', 'Page first.png', 'png 6', { ...ignore, format: 'xml', errorformat: 'plaintext', errorlang: 'de' }),
+  post('Admin', { action: 'delete', title: 'File:Page first.png', deletetalk: '1', reason: 'without a talk page' }),
+  upload('Admin', 'Spaced.png', 'png 7', { comment: ' spaced ' }),
+  upload('Admin', 'Spaced.png', 'png 8', { comment: 'long '.repeat(150), ...ignore }),
+  get('titles=File:Spaced.png&prop=imageinfo&iilimit=2&iiprop=archivename|comment'),
+  post('Admin', {
+    action: 'filerevert',
+    filename: 'Spaced.png',
+    archivename: '{archive name of Spaced.png 1}',
+    comment: ' b ',
+  }),
+  get('titles=File:Spaced.png&prop=imageinfo&iilimit=3&iiprop=comment'),
+  get('list=logevents&letitle=File:Spaced.png&leprop=comment'),
 ];
 
 export const sessions: Readonly<Record<string, readonly Step[]>> = {

@@ -86,15 +86,21 @@ function deleteOldVersion(
   return { title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 };
 }
 
-/** The talk page that is deleted with a page. What cannot be done is a warning. */
-function findTalk(run: ActionRun, page: Titled): Page | undefined {
+/**
+ * The talk page that is deleted with a page. What cannot be done is a warning.
+ *
+ * @throws UsageError `delete-error-associated-doesnotexist` for a file
+ */
+function findTalk(run: ActionRun, page: Page): Page | undefined {
   const talk = associatedTalk(page);
   if (!talk) {
     warn(run, 'delete-error-associated-alreadytalk');
     return undefined;
   }
   const found = run.context.wiki.pages.findTitle(talk.namespace, talk.key);
-  if (!found) warn(run, 'delete-error-associated-doesnotexist');
+  const missing = 'delete-error-associated-doesnotexist';
+  if (!found && page.file) throw run.error({ code: missing, key: missing, parameters: [] });
+  if (!found) warn(run, missing);
   return found;
 }
 

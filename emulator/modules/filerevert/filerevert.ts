@@ -4,6 +4,7 @@ import { fileNamespace } from '../../model/namespaces';
 import { archiveNameOf, type FilePage } from '../../model/files';
 import { isTitle, parseTitle } from '../../model/title';
 import { revertFile } from '../../model/uploading';
+import { keptComment } from '../../model/comment';
 import { ResultList } from '../../response/result-tree';
 import { declareParameters } from '../../request/parameter-declarations';
 import { actionModule } from '../module';
@@ -54,7 +55,7 @@ function revert(run: ActionRun, filename: string, archivename: string, comment: 
     fail(run, 'fileexists-no-change', page.title);
     return;
   }
-  revertFile(context.wiki, page, version, { user: performerName(context), comment });
+  revertFile(context.wiki, page, version, { user: performerName(context), comment: keptComment(comment) });
   run.respond({ result: 'Success' });
 }
 

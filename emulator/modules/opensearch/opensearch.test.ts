@@ -17,10 +17,12 @@ for (const release of bothReleases) {
     });
 
     it('warns only of an unknown version where it cannot make a page of the list, before the error (asked of real wikis)', () => {
-      const { body } = send(wiki, 'action=opensearch&search=ca&format=jsonfm&wrappedhtml=1&formatversion=9&zz=');
-      const { html } = JSON.parse(body) as { html: string };
-      expect(html.indexOf('"warnings"')).to.be.within(0, html.indexOf('"error"'));
-      expect(html).not.to.contain('zz');
+      for (const search of ['ca', '%80']) {
+        const query = `action=opensearch&search=${search}&format=jsonfm&wrappedhtml=1&formatversion=9&zz=`;
+        const { html } = JSON.parse(send(wiki, query).body) as { html: string };
+        expect(html.indexOf('"warnings"'), search).to.be.within(0, html.indexOf('"error"'));
+        expect(html, search).not.to.match(/zz|invalid data/);
+      }
     });
 
     it('shows what redirects lead to once', () => {

@@ -45,6 +45,7 @@ for (const release of bothReleases) {
         'action=parse&text=[[:File:Red.png]]&contentmodel=wikitext',
         'action=edit&title=Gallery&text=[[File:Red.png]]',
         'action=edit&title=Gallery&text=[[:File:Red.png]]',
+        'action=edit&title=File:Red.png&text=without%20a%20file',
       ]) {
         expect(htmlAfter(query), query).to.contain('title=Special:Upload&amp;wpDestFile=Red.png" class="new"');
       }

@@ -1,6 +1,7 @@
 import type { StashedFile } from '../../model/upload-stash';
 import type { User } from '../../model/user';
-import { ResultList, type ResultRecord } from '../../response/result-tree';
+import type { ResultList } from '../../response/result-tree';
+import { errorList } from '../writing/error-list';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
 import type { SentFile } from './sent-file';
@@ -51,11 +52,8 @@ export function stash(
   return { filekey: kept.key, sessionkey: kept.key };
 }
 
-/** Why a file could not be kept; in another form in the older error format. */
+/** Why a file could not be kept. */
 export function stashErrors({ reportForm }: RequestContext, exception: string, reason: string): ResultList {
-  const code = 'uploadstash-exception';
-  const params = new ResultList([exception, reason], 'param');
-  const error: ResultRecord =
-    reportForm.format === 'bc' ? { message: code, params, code, type: 'error' } : { code, key: code, params };
-  return new ResultList([error], 'error');
+  const key = 'uploadstash-exception';
+  return errorList([{ code: key, key, parameters: [exception, reason] }], reportForm);
 }

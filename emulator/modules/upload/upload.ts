@@ -1,7 +1,7 @@
 import { fileNamespace } from '../../model/namespaces';
 import { holdsRight } from '../../model/rights';
 import type { StashedFile } from '../../model/upload-stash';
-import { keptComment } from '../../model/comment';
+import { notTooLong, withoutSpaceAround } from '../../model/comment';
 import { uploadFile } from '../../model/uploading';
 import { transformedText } from '../edit/stored-text';
 import type { User } from '../../model/user';
@@ -196,9 +196,10 @@ function publish(
   const before = wiki.pages.findTitle(fileNamespace, key);
   requireTagging(run, values.tags);
   if (before?.file?.versions[0]?.sha1 === file.sha1) throw noChange(run, before.title);
-  const { comment, text, tags } = values;
+  const { text, tags } = values;
+  const comment = withoutSpaceAround(values.comment);
   const saved = transformedText(context, title, before?.id, text ?? comment);
-  const page = uploadFile(wiki, key, { ...file, user: user.name, comment: keptComment(comment), text: saved, tags });
+  const page = uploadFile(wiki, key, { ...file, user: user.name, comment: notTooLong(comment), text: saved, tags });
   if (shouldWatch(values, user)) wiki.watchlist.watch(user.id, title, watchedUntil(run, values));
   if (stashed) wiki.stash.remove(stashed.key);
   run.respond({

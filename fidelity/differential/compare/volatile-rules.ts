@@ -230,8 +230,8 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'temporary name of a stashed file',
-    place: new RegExp(String.raw`^${anyData} .*\.@?canonicaltitle$`),
-    value: /^File:\d{14}!php([A-Za-z0-9]{6})\.\w+$/d,
+    place: new RegExp(String.raw`^${anyData} .*(?:\.@?canonicaltitle|\.ObjectName\.@?value)$`),
+    value: /^(?:File:)?\d{14}!php([A-Za-z0-9]{6})(?:\.\w+)?$/d,
     class: 'six letters and digits, after the time',
     reason: 'chance (writing 11)',
   },

@@ -222,7 +222,9 @@ class SessionWriter {
     const request = requestOf(method, all, { inQuery: dice.percent(6) ? dice.below(all.length) : 0, file });
     // A job marks as seen what changed before the second in which it was asked for.
     const isJob = parameters.some(([name]) => name === 'entirewatchlist');
-    this.steps.push({ request, client, mark, ...((dice.percent(12) || isJob) && { waits: true }) });
+    // Real wikis wait, or fail, where a file changes twice within a second (writing 11.2).
+    const changesFile = parameters.some(([, value]) => value === 'upload' || value === 'filerevert');
+    this.steps.push({ request, client, mark, ...((dice.percent(12) || isJob || changesFile) && { waits: true }) });
   }
 
   /** The parameters that every action has. */

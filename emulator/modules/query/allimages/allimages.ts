@@ -11,6 +11,7 @@ import { queryModule } from '../../module';
 import { describeVersion, fileProperties, type RequestedProperties } from '../imageinfo/members';
 import type { QueryRun } from '../query-run';
 import { pagesWithin } from '../names-within';
+import { readPlaceTime } from '../recentchanges/continue';
 import { readTitlePart } from '../title-part';
 import { requestedDigest } from './digest';
 
@@ -143,8 +144,7 @@ function* withFiles(pages: Iterable<Page>): Generator<FilePage, void> {
 /** Files of one time are sorted by name. */
 function byTime(run: QueryRun, values: Values): FilePage[] {
   const { start, end, continue: resumed } = values;
-  const place = resumed === undefined ? undefined : /^(\d{14})\|(.+)$/s.exec(resumed);
-  if (place === null) throw run.badContinue();
+  const place = resumed === undefined ? undefined : readPlace(run, resumed);
   const sign = descends(values) ? -1 : 1;
   const digits = (page: FilePage) => uploadedAt(page).replace(/\D/g, '');
   const compare = (time: string, key: string, page: FilePage) =>
@@ -154,8 +154,15 @@ function byTime(run: QueryRun, values: Values): FilePage[] {
     .filter(
       (page) => (first === undefined || uploadedAt(page) >= first) && (last === undefined || uploadedAt(page) <= last),
     )
-    .filter((page) => !place || compare(place[1]!, place[2]!, page) >= 0)
+    .filter((page) => !place || compare(place.time, place.key, page) >= 0)
     .sort((one, other) => compare(digits(other), other.key, one));
+}
+
+/** Where a list by time goes on: `20260131120000|A.png`. */
+function readPlace(run: QueryRun, text: string): { readonly time: string; readonly key: string } {
+  const [time = '', key, ...rest] = text.split('|');
+  if (key === undefined || rest.length > 0) throw run.badContinue();
+  return { time: readPlaceTime(time, run).replace(/\D/g, ''), key };
 }
 
 function passes(

@@ -3,7 +3,14 @@ import { fileNamespace } from '../../../model/namespaces';
 import type { ResultMap } from '../../../response/result-tree';
 import { prefixedText } from '../../../model/title';
 import type { RequestContext } from '../../context';
-import { commonMetadataList, extendedMetadata, metadataList, pick, receivedMetadata, sizeMembers } from '../imageinfo/members';
+import {
+  commonMetadataList,
+  extendedMetadata,
+  metadataList,
+  pick,
+  receivedMetadata,
+  sizeMembers,
+} from '../imageinfo/members';
 import { articleAddress, wikiPaths } from '../../../text/wiki-url';
 
 /** The values of `siiprop`. */
