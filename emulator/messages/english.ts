@@ -91,13 +91,14 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
     "No 'to' revision. Specify <var>torev</var>, <var>totitle</var>, or <var>toid</var>.",
   'apierror-compare-relative-to-nothing': "No 'from' revision for <var>torelative</var> to be relative to.",
   'apierror-contentmodel-mismatch':
-    'The content you supplied has "$1" content model, which differs from the current content model of the page "$2".',
+    'The content you supplied has <kbd>$1</kbd> content model, which differs from the current content model of the page <kbd>$2</kbd>.',
   'apierror-contenttoobig': 'The content you supplied exceeds the page size limit of $1 kibibytes.',
   'apierror-create-titleexists': "Existing titles can't be protected with <kbd>create</kbd>.",
   'apierror-csp-report': 'Error processing CSP report: $1.',
   'apierror-deletedrevs-param-not-1-2': 'The <var>$1</var> parameter cannot be used in modes 1 or 2.',
   'apierror-deletedrevs-param-not-3': 'The <var>$1</var> parameter cannot be used in mode 3.',
-  'apierror-edit-invalidredirect': 'Cannot edit $1 while following redirects, as target $2 is not valid.',
+  'apierror-edit-invalidredirect':
+    'Cannot edit <kbd>$1</kbd> while following redirects, as target <kbd>$2</kbd> is not valid.',
   'apierror-exceptioncaught': '[$1] Exception caught: $2',
   'apierror-exceptioncaughttype': '[$1] Caught exception of type $2',
   'apierror-imageusage-badtitle': 'The title for <kbd>$1</kbd> must be a file.',

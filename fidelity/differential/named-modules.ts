@@ -28,7 +28,10 @@ const refusedActions: ReadonlySet<string> = new Set([
 ]);
 
 /** The errors that actions share, which come before they do anything. */
-const commonErrors: ReadonlySet<string> = new Set(['badtoken', 'missingparam', 'mustbeposted', 'mustpostparams']);
+const commonErrors: ReadonlySet<string> = new Set([
+  ...['badtoken', 'badvalue', 'missingparam', 'mustbeposted', 'mustpostparams', 'unknown_action'],
+  ...['assertanonfailed', 'assertbotfailed', 'assertnameduserfailed', 'assertuserfailed'],
+]);
 
 /**
  * The modules that a response compares: those that the request names, if they did their work. An error compares only an action that

@@ -359,7 +359,7 @@ export function packLists(
   );
   const shared = { keys, newest: texts, earlier: differences };
   verify(shared, recordings, isOrdered);
-  return { keys, earlier: [...differences.keys()], packed: pack(joinTexts(shared)) };
+  return { keys, earlier: [...differences.keys()], packed: packTexts(shared) };
 }
 
 function keysOf({ languages }: { languages: ReadonlyMap<string, Lists> }): string[] {
@@ -508,7 +508,32 @@ function verify(
   }
 }
 
-function pack(text: string): string {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
-  return brotliCompressSync(text, options).toString('base64');
+/** The texts of languages, compressed: languages of one script follow each other, because that makes the result smaller. */
+export function packTexts({ newest, ...others }: SharedLists): string {
+  const sorted = [...newest].sort(
+    ([code, text], [otherCode, other]) =>
+      compareTexts(scriptOf(text), scriptOf(other)) || compareTexts(code, otherCode),
+  );
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
+  };
+  return brotliCompressSync(joinTexts({ ...others, newest: new Map(sorted) }), { params }).toString('base64');
+}
+
+const scripts = ['Arabic', 'Armenian', 'Cyrillic', 'Devanagari', 'Greek', 'Han', 'Hangul', 'Hebrew', 'Thai'].map(
+  (name) => [name, new RegExp(`\\p{Script=${name}}`, 'gu')] as const,
+);
+
+/** The most frequent script of a text, if it is more than a twentieth; Latin letters are in all texts. */
+function scriptOf(text: string): string {
+  const [most] = scripts
+    .map(([name, letters]) => ({ name, count: text.match(letters)?.length ?? 0 }))
+    .sort((one, other) => other.count - one.count);
+  return most && most.count > text.length / 20 ? most.name : 'Latin';
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

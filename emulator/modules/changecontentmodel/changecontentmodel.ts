@@ -7,7 +7,7 @@ import { declareParameters } from '../../request/parameter-declarations';
 import { contentMessage } from '../../wikitext/content-messages';
 import { store } from '../edit/save';
 import type { EditTarget } from '../edit/target';
-import { distinct, failFor } from '../fail-for';
+import { distinct } from '../fail-for';
 import { isLimited } from '../is-limited';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
@@ -85,7 +85,9 @@ function requireAllowed(run: ActionRun, title: Titled, model: ContentModel): voi
     ...actions.flatMap((action) => whatForbids(context, action, title)),
     ...actions.flatMap((action) => protectionOfModel(context, action, title, model)),
   ];
-  failFor(run, distinct(reasons));
+  // The address of a blocked user is not blocked as well, unlike elsewhere (sequence autoblocks-of-content-models).
+  const [first, ...further] = distinct(reasons);
+  if (first) throw run.error(first, further);
 }
 
 /** The summary of the revision, in the language of the wiki. */

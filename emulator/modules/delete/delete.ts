@@ -5,7 +5,7 @@ import { deletionReason } from '../../model/deletion-reason';
 import { archiveNameOf } from '../../model/files';
 import type { Page, UploadedFile } from '../../model/page';
 import type { ResultRecord } from '../../response/result-tree';
-import { prefixedText, type Titled } from '../../model/title';
+import { prefixedText } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { RequestContext } from '../context';
 import { actionModule } from '../module';

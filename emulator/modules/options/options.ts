@@ -81,7 +81,7 @@ function apply(run: ActionRun, user: User, changes: readonly Change[], resets: r
         ? { message: 'timezone-invalid' }
         : preferenceProblem(context, name, value, defaults);
     if (problem) {
-      run.warn(invalid(name, problem));
+      run.warn(invalid(run.context.release.escapeWikitext(name), problem));
       continue;
     }
     // 1.39 keeps an empty value only in place of another one; a time zone is kept even if it is the usual one (sequences

@@ -198,7 +198,7 @@ function publish(
   if (before?.file?.versions[0]?.sha1 === file.sha1) throw noChange(run, before.title);
   const { text, tags } = values;
   const comment = withoutSpaceAround(values.comment);
-  const saved = transformedText(context, title, before?.id, text ?? comment);
+  const saved = transformedText(context, title, before?.id, text ?? values.comment);
   const page = uploadFile(wiki, key, { ...file, user: user.name, comment: notTooLong(comment), text: saved, tags });
   if (shouldWatch(values, user)) wiki.watchlist.watch(user.id, title, watchedUntil(run, values));
   if (stashed) wiki.stash.remove(stashed.key);
