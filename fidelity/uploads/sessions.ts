@@ -515,6 +515,10 @@ const details: Step[] = [
   }),
   get('titles=File:Spaced.png&prop=imageinfo&iilimit=3&iiprop=comment'),
   get('list=logevents&letitle=File:Spaced.png&leprop=comment'),
+  upload('Admin', 'Text.png', 'png 9', { comment: ' text ' }),
+  get('titles=File:Text.png&prop=info'),
+  upload('Admin', 'Same.png', 'png 9', ignore),
+  upload('Admin', 'Same.png', 'png 9'),
 ];
 
 export const sessions: Readonly<Record<string, readonly Step[]>> = {
