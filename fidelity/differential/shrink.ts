@@ -92,10 +92,10 @@ function* smallerBodies(body: DiffBody): Generator<DiffBody> {
   const { contentType } = body;
   if ('fields' in body) {
     if (contentType !== plainForm && contentType?.startsWith(plainForm) === true) {
-      yield { contentType: plainForm, fields: body.fields };
+      yield { ...body, contentType: plainForm };
     }
-    for (const fields of smallerParameterLists(body.fields)) yield { contentType, fields };
-    for (const fields of withShorterValues(body.fields)) yield { contentType, fields };
+    for (const fields of smallerParameterLists(body.fields)) yield { ...body, fields };
+    for (const fields of withShorterValues(body.fields)) yield { ...body, fields };
     return;
   }
   const parts = multipartParts(body.bytes);

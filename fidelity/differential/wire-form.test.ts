@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { DiffRequest } from './diff-request';
-import { wireForm } from './wire-form';
+import { typeWithFile, wireForm } from './wire-form';
 
 const plain: DiffRequest = { method: 'GET', pathInfo: '', query: [], headers: [], loggedIn: false };
 
@@ -22,6 +22,20 @@ describe('the wire form of a request', () => {
       ['Origin', 'null'],
       ['Content-Type', 'application/x-www-form-urlencoded'],
       ['Content-Length', '5'],
+    ]);
+  });
+
+  it('sends a form with a file in parts, decoded', () => {
+    const file = { field: 'xml', fileName: 'pages.xml', bytes: '<x>\u00ff</x>' };
+    const body = { contentType: typeWithFile, fields: [['a', '%C3%A9+1'], ['b']], file } as const;
+    const form = wireForm({ ...plain, method: 'POST', body });
+    const [, boundary = ''] = /boundary=(.+)/.exec(typeWithFile) ?? [];
+    expect(form.body?.toString('latin1').split(`--${boundary}`)).to.deep.equal([
+      '',
+      '\r\nContent-Disposition: form-data; name="a"\r\n\r\n\u00c3\u00a9 1\r\n',
+      '\r\nContent-Disposition: form-data; name="b"\r\n\r\n\r\n',
+      '\r\nContent-Disposition: form-data; name="xml"; filename="pages.xml"\r\nContent-Type: application/octet-stream\r\n\r\n<x>\u00ff</x>\r\n',
+      '--\r\n',
     ]);
   });
 
