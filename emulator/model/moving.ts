@@ -64,7 +64,8 @@ export function movePage(
   // The redirect has the model of the page, whatever its title (sequence changes-in-detail, step 11).
   const contentModel = modelOf(from, page);
   pages.rename(page, { ...page, namespace, key, title: newTitle, searchedAs: page.searchedAs ?? page.key });
-  forgetMessages(wiki, from);
+  // A redirect is a talk page still, and older revisions may come back to it (writing 13.4).
+  if (redirect === undefined) forgetMessages(wiki, from);
   noteMessage(wiki, { type: 'edit', title: to, user, minor: false, oldRevision: page.revision });
   const moved = addNullRevision(wiki, pages.find(page.id)!, { user, timestamp, comment: summary, tags });
   // Its text may show its title.

@@ -45,5 +45,21 @@ for (const release of bothReleases) {
       expect(amy.send(`${request}&format=json`).body).to.contain('"messages":""');
       expect(amy.send(`${request}&format=jsonfm`).body).to.not.contain('wgUserNewMsgRevisionId');
     });
+
+    it('follow a revision again that was moved away and merged back', () => {
+      const { wiki, amy, bob } = stage();
+      const first = write(amy, 'one');
+      wiki.clock.advance('1 second');
+      write(bob, 'two');
+      const admin = new Client(wiki);
+      admin.logIn('Admin', 'p');
+      const token = admin.token('csrf');
+      const page = () => amy.send('action=query&format=jsonfm').body;
+      wiki.clock.advance('1 second');
+      admin.send('action=move', { body: `from=User talk:Amy&to=Archive&token=${token}` });
+      expect(page()).not.to.contain('wgUserNewMsgRevisionId');
+      admin.send('action=mergehistory', { body: `from=Archive&to=User talk:Amy&token=${token}` });
+      expect(page()).to.contain(`"wgUserNewMsgRevisionId":${first}`);
+    });
   });
 }
