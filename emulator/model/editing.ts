@@ -123,7 +123,7 @@ function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, pa
 const linkToFile = `${fileNamespace}:`;
 
 /** The wiki looks for the files that a text embeds or links to (writing 11). */
-export function noteMissedFiles(wiki: WikiModel, { uses, pageLinks = [] }: Pick<Page, 'uses' | 'pageLinks'>): void {
+function noteMissedFiles(wiki: WikiModel, { uses, pageLinks = [] }: Pick<Page, 'uses' | 'pageLinks'>): void {
   const linked = pageLinks.filter((link) => link.startsWith(linkToFile)).map((link) => link.slice(linkToFile.length));
   for (const file of [...uses, ...linked]) if (!wiki.hasFile(file)) wiki.missedFiles.add(file);
 }

@@ -2,7 +2,7 @@ import { sha1Digits36 } from '../text/sha1-digits';
 import type { MediaFacts } from './media/media-facts';
 import { fileNamespace } from './namespaces';
 import type { FileVersion, Page, UploadedFile } from './page';
-import { countEdit, noteMissedFiles, pageOfNewText } from './editing';
+import { countEdit, pageOfNewText } from './editing';
 import { readDependents, useFilesBehindRedirects } from './page-content';
 import { initialPatrolState, recordChange, recordLog } from './record-change';
 import { currentRevision } from './revisions';
@@ -93,8 +93,6 @@ function addFile(
   const title = { namespace: fileNamespace, key };
   const { now: timestamp, nextRevision: revision } = wiki;
   const page = pageOfNewText(wiki, title, { text, user, timestamp, comment, revision });
-  // The text is read before the file is there.
-  noteMissedFiles(wiki, page);
   // Only the revision bears the tag of the software (writing 11.2).
   const ownTags = page.target ? wiki.tags.use(['mw-new-redirect']) : [];
   const tagsOfRevision = wiki.tags.sort([...(tags ?? []), ...ownTags]);

@@ -49,6 +49,9 @@ export const deleteModule = actionModule({
     const [first, ...further] = whatForbids(context, 'delete', title);
     if (first) throw run.error(first, further);
     requireTagging(run, values.tags);
+    if (values.deletetalk && isWhole && page.file && !talk) {
+      throw run.error({ code: missingTalk, key: missingTalk, parameters: [] });
+    }
     const { tags } = values;
     if (values.oldimage !== undefined && page.file) {
       run.respond(deleteOldVersion(run, { ...page, file: page.file }, values.oldimage, values));
@@ -86,11 +89,9 @@ function deleteOldVersion(
   return { title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 };
 }
 
-/**
- * The talk page that is deleted with a page. What cannot be done is a warning.
- *
- * @throws UsageError `delete-error-associated-doesnotexist` for a file
- */
+const missingTalk = 'delete-error-associated-doesnotexist';
+
+/** The talk page that is deleted with a page. What cannot be done is a warning; for a file it is an error later. */
 function findTalk(run: ActionRun, page: Page): Page | undefined {
   const talk = associatedTalk(page);
   if (!talk) {
@@ -98,9 +99,7 @@ function findTalk(run: ActionRun, page: Page): Page | undefined {
     return undefined;
   }
   const found = run.context.wiki.pages.findTitle(talk.namespace, talk.key);
-  const missing = 'delete-error-associated-doesnotexist';
-  if (!found && page.file) throw run.error({ code: missing, key: missing, parameters: [] });
-  if (!found) warn(run, missing);
+  if (!found && !page.file) warn(run, missingTalk);
   return found;
 }
 
