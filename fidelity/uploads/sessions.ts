@@ -503,6 +503,7 @@ const details: Step[] = [
   post('Admin', { action: 'edit', title: 'File:Page first.png', text: 'no file yet' }),
   upload('Admin', 'Page first.png', 'png 6'),
   upload('Admin', 'Page first.png', 'png 6', { ...ignore, format: 'xml', errorformat: 'plaintext', errorlang: 'de' }),
+  post('Bob', { action: 'delete', title: 'File:Page first.png', deletetalk: '1' }),
   post('Admin', { action: 'delete', title: 'File:Page first.png', deletetalk: '1', reason: 'without a talk page' }),
   upload('Admin', 'Spaced.png', 'png 7', { comment: ' spaced ' }),
   upload('Admin', 'Spaced.png', 'png 8', { comment: 'long '.repeat(150), ...ignore }),
@@ -519,6 +520,7 @@ const details: Step[] = [
   get('titles=File:Text.png&prop=info'),
   upload('Admin', 'Same.png', 'png 9', ignore),
   upload('Admin', 'Same.png', 'png 9'),
+  upload('Admin', 'Own.png', 'png 10', { text: '[[File:Own.png|thumb]]' }),
 ];
 
 export const sessions: Readonly<Record<string, readonly Step[]>> = {
