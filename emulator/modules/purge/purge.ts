@@ -3,7 +3,7 @@ import { Continuation } from '../../response/continuation';
 import { ResultList, type ResultRecord } from '../../response/result-tree';
 import type { Page } from '../../model/page';
 import { prefixedText } from '../../model/title';
-import { categoryNamespace } from '../../model/namespaces';
+import { categoryNamespace, fileNamespace } from '../../model/namespaces';
 import { readAgain } from '../../model/page-content';
 import { touchedPage } from '../../model/revisions';
 import { isLimited } from '../is-limited';
@@ -76,6 +76,7 @@ class Purger {
       const touched = touchedPage(wiki, page, wiki.now);
       wiki.pages.put(touched);
       wiki.renderedPages.set(touched, 'api-parse');
+      if (page.namespace === fileNamespace) wiki.missedFiles.take(page.key);
       if (page.namespace === categoryNamespace) wiki.pages.categories.countAgain(page.key);
     }
     const linkupdate = this.updatesLinks && this.isAllowed('linkpurge');

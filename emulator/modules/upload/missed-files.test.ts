@@ -10,13 +10,14 @@ const png = Buffer.from(
 
 for (const release of bothReleases) {
   describe(`The response to an upload (${release})`, () => {
-    const htmlAfter = (query: string, text = ''): unknown => {
+    const htmlAfter = (query: string, text = '', later = ''): unknown => {
       const users = [{ name: 'Admin', password: 'a', groups: ['sysop'] }];
       const client = new Client(createWiki({ site: { uploads: true }, users }, { release }));
       client.logIn('Admin', 'a');
       const token = decodeURIComponent(client.token('csrf'));
       if (query.includes('=edit')) client.send('', { body: `${query}&token=${encodeURIComponent(token)}` });
       else client.send(query);
+      if (later !== '') client.send('', { body: later });
       const fields = Object.entries({
         action: 'upload',
         format: 'json',
@@ -34,6 +35,12 @@ for (const release of bothReleases) {
 
     it('shows the file also if the new text does', () => {
       expect(htmlAfter('action=query', 'See [[File:Red.png|thumb]].')).not.to.contain('wpDestFile');
+    });
+
+    it('shows the file if its page was purged meanwhile', () => {
+      expect(htmlAfter('action=edit&title=File:Red.png&text=x', '', 'action=purge&titles=File:Red.png')).not.to.contain(
+        'wpDestFile',
+      );
     });
 
     it('shows the file, unless a request has looked for it before (writing 11)', () => {

@@ -1,5 +1,5 @@
 /** What an id is one of. Each kind is counted separately. */
-export type IdKind = 'page' | 'revision' | 'change' | 'log' | 'user' | 'block';
+export type IdKind = 'page' | 'revision' | 'change' | 'log' | 'user' | 'block' | 'file';
 
 /** Larger numbers are made up by requests; nothing has them. */
 const largestId = 900_000_000;

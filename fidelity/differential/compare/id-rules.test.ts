@@ -87,6 +87,13 @@ describe('ids in responses', () => {
     expect(compare('text/html', page('3%7C7'), page('41%7C91'), ids)?.kind).to.equal('page chrome');
   });
 
+  it('may be those of deleted files', () => {
+    const archive = (...files: number[]) => JSON.stringify({ query: { filearchive: files.map((id) => ({ id })) } });
+    const ids = new IdMapping();
+    expect(compare(json, archive(1, 2), archive(26, 27), ids)).to.equal(undefined);
+    expect(compare(json, archive(1, 3), archive(26, 27), ids)?.kind).to.equal('body $.query.filearchive[].id');
+  });
+
   it('may be in a member that usually has a name', () => {
     const watchlist = (user: unknown) => JSON.stringify({ query: { watchlist: [{ ns: 0, user }] } });
     const ids = new IdMapping();

@@ -9,7 +9,7 @@ export interface IdRule extends VolatileRule {
 const number = /^(\d+)$/d;
 
 /** The members that are ids, by kind, in any format. */
-const members: Readonly<Record<IdKind, string>> = {
+const members: Readonly<Record<Exclude<IdKind, 'file'>, string>> = {
   page: 'pageid|logpage|fromid|talkid|subjectid|redirectpageid',
   revision:
     'revid|oldrevid|newrevid|parentid|lastrevid|old_revid|last_revid|curid|previd|parentrevid|mergerevid|assoc_?rev_?id',
@@ -24,6 +24,7 @@ const plainIds: readonly (readonly [IdKind, string])[] = [
   ['user', String.raw`\.query\.userinfo\.@?id`],
   ['block', String.raw`\.(?:block|unblock)\.@?id`],
   ['block', String.raw`\.blocks(?:\[\]|\.block)\.@?id`],
+  ['file', String.raw`\.filearchive(?:\[\]|\.fa)\.@?id`],
   ['page', String.raw`\.pages\.page\.@_idx`],
   ['revision', String.raw`\.badrevids\.rev\.@_idx`],
   ['page', String.raw`\.restrictions\.pages(?:\[\]|\.page)\.@?id`],

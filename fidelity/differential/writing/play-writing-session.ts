@@ -90,7 +90,7 @@ export async function playWritingSession(
 }
 
 /** What a new wiki has: users 1 and 2, and the Main Page with its revision, its change and its entry in a log. */
-const existing = { page: 1, revision: 1, change: 1, log: 1, user: 2, block: 0 };
+const existing = { page: 1, revision: 1, change: 1, log: 1, user: 2, block: 0, file: 0 };
 
 /** Names the reason why a mapping refused two ids. */
 function withReason(difference: Difference, ids: IdMapping): Difference {
