@@ -10,6 +10,7 @@ import { declareParameters } from '../../request/parameter-declarations';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { whatForbids } from '../query/info/actions';
+import { errorList } from '../writing/error-list';
 import { performerName } from '../writing/performer';
 
 const parameters = declareParameters('', {
@@ -48,20 +49,26 @@ function revert(run: ActionRun, filename: string, archivename: string, comment: 
   const version = page.file.versions[index]!;
   if (isHidden(version, 'content')) {
     // The file lies elsewhere (writing 14).
-    fail(run, 'backend-fail-notexists', `mwstore://local-backend/local-public${storedPath(page.key, archivename)}`);
+    fail(run, notExisting(`mwstore://local-backend/local-public${storedPath(page.key, archivename)}`));
     return;
   }
   if (version.sha1 === page.file.versions[0]?.sha1) {
-    fail(run, 'fileexists-no-change', page.title);
+    const key = 'fileexists-no-change';
+    fail(run, errorList([{ code: key, key, parameters: [page.title] }], context.reportForm));
     return;
   }
   revertFile(context.wiki, page, version, { user: performerName(context), comment: keptComment(comment) });
   run.respond({ result: 'Success' });
 }
 
-function fail(run: ActionRun, code: string, parameter: string): void {
-  const error = { message: code, params: new ResultList([parameter], 'param'), code, type: 'error' };
-  run.respond({ result: 'Failure', errors: new ResultList([error], 'error') });
+function fail(run: ActionRun, errors: ResultList): void {
+  run.respond({ result: 'Failure', errors });
+}
+
+/** In the form of the error format `bc`, whichever a request wants. */
+function notExisting(path: string): ResultList {
+  const code = 'backend-fail-notexists';
+  return new ResultList([{ message: code, params: new ResultList([path], 'param'), code, type: 'error' }], 'error');
 }
 
 /** Where a replaced version lies, as `filePath` says it with encoded characters. */
