@@ -114,18 +114,18 @@ function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, pa
   useFilesBehindRedirects(wiki, page);
   readDependents(wiki, [page]);
   touchCategories(wiki, before, page);
-  // An edit of the page of a file looks for the file, too.
-  noteMissedFiles(wiki, page.namespace === fileNamespace ? { ...page, uses: [page.key, ...page.uses] } : page);
+  noteMissedFiles(wiki, page);
   countEdit(wiki, change.user);
   return { page: wiki.pages.find(page.id) ?? page, change };
 }
 
 const linkToFile = `${fileNamespace}:`;
 
-/** The wiki looks for the files that a text embeds or links to (writing 11). */
-function noteMissedFiles(wiki: WikiModel, { uses, pageLinks = [] }: Pick<Page, 'uses' | 'pageLinks'>): void {
+/** The wiki looks for the files that a text embeds or links to, and for that of the page (writing 11). */
+function noteMissedFiles(wiki: WikiModel, { namespace, key, uses, pageLinks = [] }: Page): void {
+  const own = namespace === fileNamespace ? [key] : [];
   const linked = pageLinks.filter((link) => link.startsWith(linkToFile)).map((link) => link.slice(linkToFile.length));
-  for (const file of [...uses, ...linked]) if (!wiki.hasFile(file)) wiki.missedFiles.add(file);
+  for (const file of [...own, ...uses, ...linked]) if (!wiki.hasFile(file)) wiki.missedFiles.add(file);
 }
 
 /** Reads a page again, as an edit without a change does. */

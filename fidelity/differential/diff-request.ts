@@ -1,3 +1,5 @@
+import type { FormFile } from '../multipart';
+
 /**
  * One request of a differential run, in parts, so that it can be shrunk without being understood.
  *
@@ -22,15 +24,5 @@ export type DiffParameter = readonly [name: string, value?: string];
 
 /** The fields of a form, with a file if it is `multipart/form-data`; or other bytes as Latin-1. */
 export type DiffBody =
-  | { readonly contentType: string | undefined; readonly fields: readonly DiffParameter[]; readonly file?: DiffFile }
+  | { readonly contentType: string | undefined; readonly fields: readonly DiffParameter[]; readonly file?: FormFile }
   | { readonly contentType: string | undefined; readonly bytes: string };
-
-/** A file in a form. */
-export interface DiffFile {
-  /** The parameter that it is the value of. */
-  readonly field: string;
-  /** Its name on the computer of the client. */
-  readonly fileName: string;
-  /** One character per byte. */
-  readonly bytes: string;
-}

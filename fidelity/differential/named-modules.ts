@@ -2,6 +2,8 @@ import { actionModules, queryModules } from '../../emulator/modules/registry';
 import type { DiffRequest } from './diff-request';
 import type { DiffResponse } from './diff-response';
 import { listedValues, requestParameters } from './known-differences';
+import { emailUser } from './writing/actions/emailuser';
+import { refusedActions } from './writing/actions/refused';
 
 /** How many requests compared a module, by its path. */
 export type ModuleCounts = Readonly<Record<string, number>>;
@@ -21,11 +23,8 @@ export function namedModules(request: DiffRequest): string[] {
   return [action, ...new Set(names)].map((name, place) => (place === 0 ? name : `query+${name}`));
 }
 
-/** Actions that wikis without extensions and e-mail refuse, whoever asks. */
-const refusedActions: ReadonlySet<string> = new Set([
-  ...['acquiretempusername', 'emailuser', 'linkaccount', 'removeauthenticationdata', 'resetpassword'],
-  ...['setpagelanguage', 'unlinkaccount'],
-]);
+/** Actions that fail on every wiki that has neither extensions nor e-mail. */
+const alwaysRefused: ReadonlySet<string> = new Set([emailUser, ...refusedActions].map(({ name }) => name));
 
 /** The errors that actions share, which come before they do anything. */
 const commonErrors: ReadonlySet<string> = new Set([
@@ -41,7 +40,7 @@ export function comparedModules(request: DiffRequest, { status, headers }: DiffR
   const [, error] = headers.find(([name]) => name.toLowerCase() === 'mediawiki-api-error') ?? [];
   if (status === 200 && error === undefined) return namedModules(request);
   if (error === undefined || commonErrors.has(error)) return [];
-  return namedModules(request).filter((name) => refusedActions.has(name));
+  return namedModules(request).filter((name) => alwaysRefused.has(name));
 }
 
 /** The number of times that each name occurs. */

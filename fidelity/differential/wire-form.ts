@@ -1,6 +1,7 @@
 import { exactCurlLine } from '../../conformance/runner/curl-line';
 import { decoded } from './generate/encode';
-import type { DiffBody, DiffFile, DiffParameter, DiffRequest } from './diff-request';
+import { formWithFile } from '../multipart';
+import type { DiffBody, DiffParameter, DiffRequest } from './diff-request';
 
 /** A request as its bytes go over the wire. */
 export interface WireForm {
@@ -37,16 +38,9 @@ export const typeWithFile = `multipart/form-data; boundary=${boundary}`;
 
 function bytesOf(body: DiffBody): string {
   if (!('fields' in body)) return body.bytes;
-  return body.file === undefined ? formOf(body.fields) : formWithFile(body.fields, body.file);
-}
-
-function formWithFile(fields: readonly DiffParameter[], { field, fileName, bytes }: DiffFile): string {
-  const part = (description: string, content: string): string =>
-    `--${boundary}\r\nContent-Disposition: form-data; ${description}\r\n\r\n${content}\r\n`;
-  const plain = fields.map(([name, value = '']) => part(`name="${decoded(name)}"`, decoded(value)));
-  const type = 'Content-Type: application/octet-stream';
-  const file = part(`name="${field}"; filename="${fileName}"\r\n${type}`, bytes);
-  return `${plain.join('')}${file}--${boundary}--\r\n`;
+  if (body.file === undefined) return formOf(body.fields);
+  const fields = body.fields.map(([name, value = '']) => [decoded(name), decoded(value)] as const);
+  return formWithFile(boundary, fields, body.file);
 }
 
 /**

@@ -2,8 +2,6 @@
  * Records what MediaWiki knows of each language that a wiki can have as its content language: names of namespaces, magic words,
  * special pages and the like, from `meta=siteinfo` and what titles and numbers become.
  */
-import { brotliCompressSync, constants } from 'node:zlib';
-
 import { pageMessages } from '../../emulator/formats/page-words';
 import { englishNames } from '../../emulator/languages/english-names';
 import { english } from '../../emulator/messages/english';
@@ -16,13 +14,13 @@ import { contentMessages } from '../../emulator/wikitext/content-messages';
 import {
   inOrder,
   joinItems,
-  joinTexts,
   readLists,
   rootLanguage,
   type Lists,
   type PackedLists,
   type SharedLists,
 } from '../../emulator/languages/shared-lists';
+import { packTexts } from './pack-texts';
 import { timeForm, type NamesOfTimes } from './time-form';
 
 /** Sends the parameters to `api.php` of the wiki with that content language, and returns the body of the response. */
@@ -506,34 +504,4 @@ function verify(
       throw new Error(`${code} of ${release} is read as ${written(read)}, not as ${written(lists)}.`);
     }
   }
-}
-
-/** The texts of languages, compressed: languages of one script follow each other, because that makes the result smaller. */
-export function packTexts({ newest, ...others }: SharedLists): string {
-  const sorted = [...newest].sort(
-    ([code, text], [otherCode, other]) =>
-      compareTexts(scriptOf(text), scriptOf(other)) || compareTexts(code, otherCode),
-  );
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 24,
-    [constants.BROTLI_PARAM_LGBLOCK]: 16,
-  };
-  return brotliCompressSync(joinTexts({ ...others, newest: new Map(sorted) }), { params }).toString('base64');
-}
-
-const scripts = ['Arabic', 'Armenian', 'Cyrillic', 'Devanagari', 'Greek', 'Han', 'Hangul', 'Hebrew', 'Thai'].map(
-  (name) => [name, new RegExp(`\\p{Script=${name}}`, 'gu')] as const,
-);
-
-/** The most frequent script of a text, if it is more than a twentieth; Latin letters are in all texts. */
-function scriptOf(text: string): string {
-  const [most] = scripts
-    .map(([name, letters]) => ({ name, count: text.match(letters)?.length ?? 0 }))
-    .sort((one, other) => other.count - one.count);
-  return most && most.count > text.length / 20 ? most.name : 'Latin';
-}
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

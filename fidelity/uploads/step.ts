@@ -1,3 +1,5 @@
+import { formWithFile } from '../multipart';
+
 /** A request of a session of uploads, and what real wikis respond. */
 export interface Step {
   /** Who sends it: the name of an account. Default: nobody is logged in. */
@@ -44,15 +46,16 @@ export function multipartBody(
   file: SentFile | undefined,
   samples: Readonly<Record<string, string>>,
 ): Buffer<ArrayBuffer> {
-  const parts = Object.entries(fields).map(([name, value]) =>
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-  );
-  if (file) {
-    const { field = 'file', name = 'x', sample, from, to } = file;
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
-    parts.push(Buffer.from(head), bytesOf(samples, sample).subarray(from, to), Buffer.from('\r\n'));
-  }
-  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  const latin1 = (text: string): string => Buffer.from(text).toString('latin1');
+  const given = Object.entries(fields).map(([name, value]) => [name, latin1(value)] as const);
+  return Buffer.from(formWithFile(boundary, given, file && sampleFile(file, samples)), 'latin1');
+}
+
+function sampleFile(
+  { field = 'file', name = 'x', sample, from, to }: SentFile,
+  samples: Readonly<Record<string, string>>,
+) {
+  return { field, fileName: name, bytes: bytesOf(samples, sample).subarray(from, to).toString('latin1') };
 }
 
 function bytesOf(samples: Readonly<Record<string, string>>, name: string): Buffer<ArrayBuffer> {

@@ -44,12 +44,13 @@ export const deleteModule = actionModule({
     const { title, page } = readTargetPage(run, values);
     if (!page) throw missingTitle(run);
     const isWhole = values.oldimage === undefined || !page.file;
+    const withTalk = values.deletetalk && isWhole;
     // Warns before it is known whether the page may be deleted (sequence deleted-talk).
-    const talk = values.deletetalk && isWhole ? findTalk(run, page) : undefined;
+    const talk = withTalk ? findTalk(run, page) : undefined;
     const [first, ...further] = whatForbids(context, 'delete', title);
     if (first) throw run.error(first, further);
     requireTagging(run, values.tags);
-    if (values.deletetalk && isWhole && page.file && !talk) {
+    if (withTalk && page.file && !talk) {
       throw run.error({ code: missingTalk, key: missingTalk, parameters: [] });
     }
     const { tags } = values;

@@ -25,10 +25,8 @@ export function uploadWarnings(context: RequestContext, file: WarnedFile): Resul
   if (!versions && context.wiki.fileArchive.hasName(key)) warnings.append('was-deleted', key);
   const duplicates = pages.files.withContent(sha1).filter((other) => other !== key);
   const isSame = versions?.[0]?.sha1 === sha1;
-  if (duplicates.length > 0) {
-    warnings.append('duplicate', new ResultList(duplicates, 'duplicate'));
-  }
-  if (duplicates.length === 0 && !isSame) appendDeleted(context, warnings, sha1);
+  if (duplicates.length > 0) warnings.append('duplicate', new ResultList(duplicates, 'duplicate'));
+  else if (!isSame) appendDeleted(context, warnings, sha1);
   const existing = existingFile(context, key);
   if (existing) warnings.append(existing.warning, existing.key);
   if (versions) appendVersions(warnings, versions, sha1);

@@ -1,4 +1,5 @@
-import type { DiffFile, DiffParameter, DiffRequest } from '../diff-request';
+import type { DiffParameter, DiffRequest } from '../diff-request';
+import type { FormFile } from '../../multipart';
 import { Dice } from '../generate/dice';
 import { chosenEncoding, type Encoding } from '../generate/encode';
 import type { DiffSession, SessionStep } from '../sessions/session';
@@ -255,7 +256,7 @@ type Method = 'GET' | 'POST';
 interface Sent {
   readonly mark: string;
   readonly isRead: boolean;
-  readonly file?: DiffFile | undefined;
+  readonly file?: FormFile | undefined;
 }
 
 /** Pages come from edits, whichever other action is looked at. */
@@ -308,7 +309,7 @@ function encodedWith(parameters: readonly StepParameter[], encode: Encoding): Di
 interface Posted {
   /** How many parameters are sent in the address. */
   readonly inQuery: number;
-  readonly file: DiffFile | undefined;
+  readonly file: FormFile | undefined;
 }
 
 function requestOf(

@@ -1,4 +1,4 @@
-import type { DiffFile } from '../diff-request';
+import type { FormFile } from '../../multipart';
 import type { Dice } from '../generate/dice';
 import type { SessionText } from './session-text';
 
@@ -9,7 +9,7 @@ export type StepParameter = readonly [name: string, value?: SessionText];
 export class StepParameters {
   readonly list: StepParameter[] = [];
   /** Sent with them. */
-  file?: DiffFile;
+  file?: FormFile;
 
   constructor(private readonly dice: Dice) {}
 

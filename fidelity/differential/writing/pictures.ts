@@ -1,4 +1,4 @@
-import type { DiffFile } from '../diff-request';
+import type { FormFile } from '../../multipart';
 
 /** PNG files of 1 x 1, 2 x 1 and 1 x 3 pixels, in Base64. */
 const pictures = [
@@ -8,7 +8,7 @@ const pictures = [
 ] as const;
 
 /** One that no other session has: its name follows the picture. */
-export function picture(index: number): DiffFile {
+export function picture(index: number): FormFile {
   const bytes = Buffer.from(pictures[index % pictures.length] ?? '', 'base64').toString('latin1');
   return { field: 'file', fileName: 'picture.png', bytes: `${bytes}{tag}` };
 }

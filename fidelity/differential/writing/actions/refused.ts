@@ -1,7 +1,7 @@
 import type { SessionAction } from '../session-action';
 import { passwordOfAccounts } from '../roles';
 
-/** Actions that a wiki without extensions and e-mail refuses, whoever asks. */
+/** Actions that fail on every wiki without extensions, besides `emailuser`. */
 export const refusedActions: readonly SessionAction[] = [
   {
     name: 'setpagelanguage',
