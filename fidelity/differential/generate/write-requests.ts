@@ -38,7 +38,7 @@ export function addWriteRequest(builder: RequestBuilder): void {
 export function addStandaloneRequest(builder: RequestBuilder): void {
   const { dice } = builder;
   const name = dice.weighted({
-    ...{ opensearch: 34, checktoken: 18, rsd: 14, validatepassword: 20, clearhasmsg: 14, cspreport: 14 },
+    ...{ opensearch: 34, checktoken: 18, rsd: 14, validatepassword: 60, clearhasmsg: 14, cspreport: 44 },
   });
   const action = actionModules.get(name);
   if (!action) return;

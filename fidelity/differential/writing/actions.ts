@@ -8,6 +8,7 @@ import { edit } from './actions/edit';
 import { emailUser } from './actions/emailuser';
 import { fileRevert } from './actions/filerevert';
 import { importPages } from './actions/import';
+import { logOut } from './actions/logout';
 import { manageTags } from './actions/managetags';
 import { mergeHistory } from './actions/mergehistory';
 import { move } from './actions/move';
@@ -57,5 +58,6 @@ export const sessionActions: readonly SessionAction[] = [
   fileRevert,
   importPages,
   manageTags,
+  logOut,
   ...refusedActions,
 ];

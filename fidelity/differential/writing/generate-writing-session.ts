@@ -63,7 +63,7 @@ class SessionWriter {
     for (const role of stage.roles) this.enter(role);
     const end = this.steps.length + dice.between(8, 25);
     for (const page of dice.some(stage.pages, dice.between(1, 3))) this.begin(page);
-    if (dice.percent(35) && this.actions.some(({ name }) => name === 'upload')) this.beginFile();
+    if (dice.percent(45) && this.actions.some(({ name }) => name === 'upload')) this.beginFile();
     while (this.steps.length < end) {
       if (dice.percent(this.hasWritten ? 58 : 100)) this.act();
       else this.readBack();
@@ -77,20 +77,34 @@ class SessionWriter {
 
   /** Creates the account of a role, logs in and requests tokens. */
   private enter({ name, account, groups }: Role): void {
-    const { dice } = this;
     if (name === 'anonymous') return;
     const mark = this.nextMark();
-    if (account === undefined) this.plain(name, 'GET', [...tokensOf('login')], mark);
-    else {
-      this.plain(name, 'GET', [...tokensOf('createaccount|login')], mark);
-      this.plain(name, 'POST', createAccount(account, `⟨${mark}.createaccount⟩`));
-    }
-    const [user, password] = account === undefined ? ['⟨admin⟩', '⟨password⟩'] : [account, passwordOfAccounts];
-    this.plain(name, 'POST', dice.percent(25) ? logInAsPerson(user, password, mark) : logIn(user, password, mark));
+    this.plain(name, 'GET', [...tokensOf(account === undefined ? 'login' : 'createaccount|login')], mark);
+    if (account !== undefined) this.plain(name, 'POST', createAccount(account, `⟨${mark}.createaccount⟩`));
+    this.logIn(name, account, mark);
     if (groups && account !== undefined) this.promote(account, groups);
+    this.getTokens(name);
+  }
+
+  /** @param mark of the step that returned the token for the login */
+  private logIn(client: string, account: string | undefined, mark: string): void {
+    const [user, password] = account === undefined ? ['⟨admin⟩', '⟨password⟩'] : [account, passwordOfAccounts];
+    const parameters = this.dice.percent(25) ? logInAsPerson(user, password, mark) : logIn(user, password, mark);
+    this.plain(client, 'POST', parameters);
+  }
+
+  private getTokens(client: string): void {
     const tokens = this.nextMark();
-    this.plain(name, 'GET', [...tokensOf(dice.percent(97) ? tokensOfAccounts : 'csrf')], tokens);
-    this.tokens.set(name, tokens);
+    this.plain(client, 'GET', [...tokensOf(this.dice.percent(97) ? tokensOfAccounts : 'csrf')], tokens);
+    this.tokens.set(client, tokens);
+  }
+
+  /** Logs in after a logout, with new tokens. */
+  private comeBack(client: string): void {
+    const mark = this.nextMark();
+    this.plain(client, 'GET', [...tokensOf('login')], mark);
+    this.logIn(client, this.stage.roles.find(({ name }) => name === client)?.account, mark);
+    this.getTokens(client);
   }
 
   private promote(account: string, groups: readonly string[]): void {
@@ -151,6 +165,7 @@ class SessionWriter {
     const tokens = token === undefined ? [] : this.tokenOf(client, tokenParameter, token);
     const { list, file } = parameters;
     this.push(client, dice.percent(97) ? 'POST' : 'GET', [...list, ...tokens], { mark, isRead: false, file });
+    if (action.name === 'logout' && dice.percent(85)) this.comeBack(client);
   }
 
   private readBack(): void {
@@ -159,7 +174,7 @@ class SessionWriter {
     const mark = this.nextMark();
     const parameters = new StepParameters(dice).add('action', 'query');
     if (!read.read(parameters, stage, mark)) return;
-    this.push(this.actor(), dice.percent(94) ? 'GET' : 'POST', parameters.list, { mark, isRead: true });
+    this.push(read.by?.(stage) ?? this.actor(), dice.percent(94) ? 'GET' : 'POST', parameters.list, { mark, isRead: true });
   }
 
   private chosen<Choice extends { readonly weight: number }>(choices: readonly Choice[]): Choice {

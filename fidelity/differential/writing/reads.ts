@@ -263,7 +263,8 @@ export const sessionReads: readonly SessionRead[] = [
   },
   {
     modules: ['stashimageinfo'],
-    weight: 3,
+    weight: 60,
+    by: ({ dice, stasher }) => (dice.percent(92) ? stasher : undefined),
     read(parameters, stage) {
       const key = stage.remembered('filekey');
       if (key === undefined) return false;

@@ -30,6 +30,8 @@ export interface SessionRead {
   /** The modules of `action=query` that it uses; without one of them it is left out. */
   readonly modules: readonly string[];
   readonly weight: number;
+  /** Who must read it, if somebody must. */
+  by?(stage: Stage): string | undefined;
   /** Adds the parameters, without `action` and format; false if there is nothing to read yet. */
   read(parameters: StepParameters, stage: Stage, mark: string): boolean;
 }

@@ -31,6 +31,8 @@ export class Stage {
   readonly blocked: SessionText[] = [];
   /** The client of the step that is being written. */
   client = '';
+  /** Who has probably stashed a file: nobody else sees it. */
+  stasher: string | undefined;
 
   constructor(
     readonly dice: Dice,

@@ -1,13 +1,16 @@
 import type { SessionAction } from '../session-action';
 import { reason } from '../texts';
 
-const expiries = ['infinite', 'never', '1 day', '3 hours', '2030-01-01T00:00:00Z', '2001-01-01T00:00:00Z', 'foo', ''];
+const expiries = [
+  ...['infinite', 'infinite', 'never', '1 day', '1 day', '3 hours', '2030-01-01T00:00:00Z'],
+  ...['2001-01-01T00:00:00Z', 'foo', ''],
+];
 
 export const block: SessionAction = {
   name: 'block',
-  weight: 14,
+  weight: 18,
   token: 'csrf',
-  followedBy: { edit: 30, unblock: 60 },
+  followedBy: { edit: 30, unblock: 85 },
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage, mark) {
     const { dice } = stage;

@@ -6,7 +6,7 @@ const passwordRequest = 'MediaWiki\\Auth\\PasswordAuthenticationRequest';
 /** New passwords; no account logs in again. */
 export const changeAuthenticationData: SessionAction = {
   name: 'changeauthenticationdata',
-  weight: 16,
+  weight: 20,
   token: 'csrf',
   tokenParameter: 'changeauthtoken',
   by: ['amy', 'ben', 'sue', 'olga'],

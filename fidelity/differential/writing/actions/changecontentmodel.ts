@@ -2,11 +2,11 @@ import type { SessionAction } from '../session-action';
 import { reason } from '../texts';
 import { userTags } from '../user-tags';
 
-const models = ['text', 'text', 'wikitext', 'wikitext', 'json', 'css', 'javascript', 'nosuch'];
+const models = [...Array<string>(5).fill('text'), ...Array<string>(3).fill('wikitext'), 'json', 'css', 'javascript', 'nosuch'];
 
 export const changeContentModel: SessionAction = {
   name: 'changecontentmodel',
-  weight: 22,
+  weight: 40,
   token: 'csrf',
   followedBy: { edit: 30, changecontentmodel: 30 },
   by: ['admin', 'sue', 'olga'],

@@ -3,7 +3,7 @@ import type { SessionAction } from '../session-action';
 /** The accounts have no e-mail addresses, so every message is refused. */
 export const emailUser: SessionAction = {
   name: 'emailuser',
-  weight: 11,
+  weight: 28,
   token: 'csrf',
   write(parameters, stage) {
     const { dice } = stage;

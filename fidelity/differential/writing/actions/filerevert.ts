@@ -4,7 +4,7 @@ import { reason } from '../texts';
 
 export const fileRevert: SessionAction = {
   name: 'filerevert',
-  weight: 14,
+  weight: 22,
   token: 'csrf',
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {

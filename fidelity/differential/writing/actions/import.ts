@@ -6,7 +6,7 @@ import { userTags } from '../user-tags';
 
 export const importPages: SessionAction = {
   name: 'import',
-  weight: 12,
+  weight: 30,
   token: 'csrf',
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {
@@ -15,7 +15,7 @@ export const importPages: SessionAction = {
       parameters.file = { field: 'xml', fileName: 'pages.xml', bytes: Buffer.from(exported(stage)).toString('latin1') };
     }
     parameters
-      .maybe(92, 'interwikiprefix', () => dice.oneOf(['mw', 'mw', 'meta', '', 'nosuch wiki']))
+      .maybe(92, 'interwikiprefix', () => dice.oneOf(['mw', 'mw', 'mw', 'meta', 'meta', '', 'nosuch wiki']))
       .maybe(35, 'summary', () => reason(stage))
       .flag(20, 'assignknownusers')
       .maybe(6, 'namespace', () => dice.oneOf(['4', '2', '-1']))

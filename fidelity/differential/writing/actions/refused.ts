@@ -5,18 +5,18 @@ import { passwordOfAccounts } from '../roles';
 export const refusedActions: readonly SessionAction[] = [
   {
     name: 'setpagelanguage',
-    weight: 11,
+    weight: 36,
     token: 'csrf',
     write(parameters, stage) {
       if (stage.dice.percent(70)) parameters.add('title', stage.title());
       else parameters.add('pageid', stage.pageId(stage.page()));
-      parameters.maybe(95, 'lang', () => stage.dice.oneOf(['de', 'default', 'nosuch', '']));
+      parameters.maybe(95, 'lang', () => stage.dice.oneOf(['de', 'de', 'default', 'fr', 'nosuch', '']));
       return true;
     },
   },
   {
     name: 'resetpassword',
-    weight: 11,
+    weight: 26,
     token: 'csrf',
     write(parameters, stage) {
       parameters
@@ -27,8 +27,9 @@ export const refusedActions: readonly SessionAction[] = [
   },
   {
     name: 'linkaccount',
-    weight: 11,
+    weight: 30,
     token: 'csrf',
+    tokenParameter: 'linktoken',
     write(parameters, stage) {
       parameters.maybe(70, 'linkreturnurl', () => 'http://example.org/').flag(25, 'linkcontinue');
       parameters.maybe(20, 'linkmessageformat', () => stage.dice.oneOf(['wikitext', 'html', 'none']));
@@ -37,11 +38,11 @@ export const refusedActions: readonly SessionAction[] = [
   },
   ...['unlinkaccount', 'removeauthenticationdata'].map((name): SessionAction => ({
     name,
-    weight: 11,
+    weight: 32,
     token: 'csrf',
     write(parameters, stage) {
       parameters.maybe(92, 'request', () =>
-        stage.dice.oneOf(['nosuch', '', 'MediaWiki\\Auth\\PasswordAuthenticationRequest']),
+        stage.dice.oneOf(['nosuch', '', ...Array<string>(4).fill('MediaWiki\\Auth\\PasswordAuthenticationRequest')]),
       );
       parameters.maybe(10, 'password', () => passwordOfAccounts);
       return true;
@@ -49,7 +50,7 @@ export const refusedActions: readonly SessionAction[] = [
   })),
   {
     name: 'acquiretempusername',
-    weight: 11,
+    weight: 26,
     token: 'csrf',
     by: ['anonymous'],
     write: () => true,

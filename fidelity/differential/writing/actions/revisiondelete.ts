@@ -7,7 +7,7 @@ const parts = ['content', 'comment', 'user', 'content|comment', 'content|comment
 
 export const revisionDelete: SessionAction = {
   name: 'revisiondelete',
-  weight: 26,
+  weight: 36,
   token: 'csrf',
   by: ['olga'],
   write(parameters, stage) {

@@ -3,7 +3,7 @@ import { pageText } from '../texts';
 
 export const stashEdit: SessionAction = {
   name: 'stashedit',
-  weight: 26,
+  weight: 34,
   token: 'csrf',
   write(parameters, stage) {
     const { dice } = stage;

@@ -3,7 +3,7 @@ import { reason } from '../texts';
 
 export const undelete: SessionAction = {
   name: 'undelete',
-  weight: 18,
+  weight: 44,
   token: 'csrf',
   by: ['admin', 'sue', 'olga'],
   write(parameters, stage) {

@@ -23,8 +23,12 @@ export const upload: SessionAction = {
       .maybe(75, 'ignorewarnings', () => '1')
       .maybe(12, 'watchlist', () => dice.oneOf(['watch', 'unwatch', 'nochange', 'preferences']))
       .maybe(6, 'tags', () => dice.oneOf(['nosuch', '', ...userTags]))
-      .flag(5, 'stash');
-    stage.remember('filekey', mark);
+      ;
+    if (dice.percent(12)) {
+      parameters.add('stash', '1');
+      stage.remember('filekey', mark);
+      stage.stasher = stage.client;
+    }
     stage.pageTitled(`File:${name} ${tag}.png`).exists = true;
     return true;
   },
