@@ -20,9 +20,13 @@ export const resetPassword = actionModule({
   writes: () => true,
   parameters,
   run(run, { user, email }) {
-    if (user === undefined && (email ?? '') === '') {
+    const isLater = run.context.release.since('1.43');
+    // 1.39 takes `0` for nothing (vector resetpassword/zero).
+    const none = isLater ? [undefined, ''] : [undefined, '', '0'];
+    if (none.includes(user) && none.includes(email)) {
       throw run.error({ code: 'passwordreset-nodata', key: 'passwordreset-nodata', parameters: [] });
     }
+    if (isLater && user === '0') throw run.error({ code: 'invaliduser', key: 'noname', parameters: [] });
     checkAddress(run, email);
     run.respond({ status: 'success' });
   },
