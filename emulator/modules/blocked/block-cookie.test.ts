@@ -33,6 +33,20 @@ describe('the cookie of a block', () => {
     });
   }
 
+  for (const release of releaseNames) {
+    it(`is for those who log out at a blocked address (writing 6.3, ${release})`, () => {
+      const isSetAtLogout = (target: string) => {
+        const wiki = createWiki({ users: [{ name: 'Admin' }, bob], blocks: [{ target, by: 'Admin' }] }, { release });
+        const client = new Client(wiki);
+        client.logIn(bob.name, bob.password);
+        client.send('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+        return client.cookies.has('wikiBlockID');
+      };
+      expect(isSetAtLogout('127.0.0.1')).to.equal(true);
+      expect(isSetAtLogout('Bob')).to.equal(false);
+    });
+  }
+
   it('is set again after the headers for caches, in 1.43, in place of one of an earlier block', () => {
     const blocks = [{ target: 'Bob', by: 'Admin', autoblock: true }];
     const wiki = createWiki({ users: [{ name: 'Admin' }, bob], blocks });

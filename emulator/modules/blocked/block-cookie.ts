@@ -3,6 +3,8 @@ import { createHmac } from 'node:crypto';
 import { blocksOf } from '../../model/blocking';
 import type { Block } from '../../model/blocks';
 import { isAnonymous } from '../../model/revision';
+import type { User } from '../../model/user';
+import type { WikiModel } from '../../model/wiki-model';
 import type { RequestContext } from '../context';
 
 /** The name of the cookie, without the prefix of the wiki. */
@@ -32,9 +34,7 @@ export function trackBlock(context: RequestContext): () => void {
   const user = release.since('1.43') ? client.user : context.user;
   const address = request.remoteAddress;
   const account = client.user?.id;
-  const block = blocksOf(wiki, { user, address }).find((each) =>
-    user ? each.target === user.name && each.autoblock : each.parent === undefined,
-  );
+  const block = trackedBlock(wiki, user, address);
   const sent = client.cookie(blockCookie);
   const held = blockOfCookie(sent);
   return () => {
@@ -43,13 +43,22 @@ export function trackBlock(context: RequestContext): () => void {
     // What is the same for all clients leaves out the cookie; clients with a session get nothing of that kind.
     if (!client.user && !client.isPersisted && context.cacheMode !== 'private') return;
     if (sent !== undefined) client.addCookieLine(blockCookie, undefined);
-    // Whoever logs in or out meanwhile is not followed.
-    if (!block || client.user?.id !== account) return;
-    setCookie(context, block);
+    // Whoever logs in meanwhile is not followed; whoever logs out is as anonymous as others (writing 6.3).
+    if (client.user && client.user.id !== account) return;
+    const followed = account !== undefined && !client.user ? trackedBlock(wiki, undefined, address) : block;
+    if (!followed) return;
+    setCookie(context, followed);
     if (sent === undefined || !release.since('1.43')) return;
     client.addCookieLine(blockCookie, undefined, true);
-    setCookie(context, block, true);
+    setCookie(context, followed, true);
   };
+}
+
+/** That of an account must reach its addresses; those of addresses are for who has not logged in. */
+function trackedBlock(wiki: WikiModel, user: User | undefined, address: string): Block | undefined {
+  return blocksOf(wiki, { user, address }).find((each) =>
+    user ? each.target === user.name && each.autoblock : each.parent === undefined,
+  );
 }
 
 /** Whether a block that a client has taken along counts: that of an account blocks addresses, that of an address no accounts. */
