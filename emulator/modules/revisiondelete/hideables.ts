@@ -179,7 +179,7 @@ function eventRow({ wiki, user }: RequestContext, event: LoggedEvent, isOpen: bo
     commenthidden: isHidden(event, 'comment'),
     actionhidden: isHidden(event, 'content'),
     ...(sees('content') && { params: logParameters(event.parameters) }),
-    ...(sees('user') && { userid: String(event.userId), user: event.user }),
+    ...(sees('user') && { userid: event.userId === 0 ? 0 : String(event.userId), user: event.user }),
     ...(sees('comment') && { comment: event.comment }),
   };
 }
