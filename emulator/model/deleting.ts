@@ -190,7 +190,10 @@ export function restorePage(
   for (const { id } of files) wiki.fileArchive.remove(id);
   const held = wiki.pages.findTitle(title.namespace, title.key);
   const page = revisions.length === 0 ? held : restoreRevisions(wiki, title, held, revisions);
-  if (page && files.length > 0) restoreFiles(wiki, page, files, timestamp);
+  if (page && files.length > 0) {
+    // A page that comes back with its files is as old as its newest revision (writing 6.6).
+    restoreFiles(wiki, held ? touchedPage(wiki, page, timestamp) : page, files);
+  }
   const count = { revisions: revisions.length, files: files.length };
   recordChange(wiki, {
     type: 'log',
@@ -273,12 +276,11 @@ export function deletedVersions(wiki: WikiModel, { namespace, key }: Titled): De
   return [...wiki.fileArchive.all()].filter((deleted) => deleted.key === key);
 }
 
-function restoreFiles(wiki: WikiModel, page: Page, files: readonly DeletedVersion[], touched: string): void {
+function restoreFiles(wiki: WikiModel, page: Page, files: readonly DeletedVersion[]): void {
   const restored = page.file ? asReplaced(files) : files.map(({ version }) => version);
   const versions = [...(page.file?.versions ?? []), ...restored];
   const file = { ...(page.file ?? files[0]!.file), versions: versions.sort(newestFirst) };
-  const current = wiki.pages.find(page.id) ?? page;
-  wiki.pages.put({ ...touchedPage(wiki, current, touched), file });
+  wiki.pages.put({ ...page, file });
   readDependents(wiki, [page]);
 }
 
