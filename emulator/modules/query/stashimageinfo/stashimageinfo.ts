@@ -20,7 +20,8 @@ export const stashImageInfo = queryModule({
   kind: 'prop',
   name: 'stashimageinfo',
   description: { className: 'ApiQueryStashImageInfo', helpPages: ['Stashimageinfo'] },
-  cacheMode: 'private',
+  cacheMode: 'public',
+  hidesFromSome: true,
   parameters,
   run(run, { filekey, sessionkey, prop }) {
     const { user, wiki } = run.context;
