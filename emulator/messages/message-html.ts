@@ -130,6 +130,7 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
     case 'abusefilter-warning':
       return html.replace(/'''(.+?)'''/, '<b>$1</b>');
     case 'articleexists':
+    case 'fileexists-no-change':
     case 'redirectexists':
       return addPageLinks(html, articlePath);
     case 'cascadeprotected':

@@ -122,7 +122,7 @@ function put(wiki: WikiModel, change: RecentChange, before: Page | undefined, pa
 const linkToFile = `${fileNamespace}:`;
 
 /** The wiki looks for the files that a text embeds or links to, and for that of the page (writing 11). */
-function noteMissedFiles(wiki: WikiModel, { namespace, key, uses, pageLinks = [] }: Page): void {
+export function noteMissedFiles(wiki: WikiModel, { namespace, key, uses, pageLinks = [] }: Page): void {
   const own = namespace === fileNamespace ? [key] : [];
   const linked = pageLinks.filter((link) => link.startsWith(linkToFile)).map((link) => link.slice(linkToFile.length));
   for (const file of [...own, ...uses, ...linked]) if (!wiki.hasFile(file)) wiki.missedFiles.add(file);

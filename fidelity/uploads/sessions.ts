@@ -521,6 +521,23 @@ const details: Step[] = [
   upload('Admin', 'Same.png', 'png 9', ignore),
   upload('Admin', 'Same.png', 'png 9'),
   upload('Admin', 'Own.png', 'png 10', { text: '[[File:Own.png|thumb]]' }),
+  post('Admin', { action: 'delete', title: 'File:Own.png', reason: 'away' }),
+  post('Admin', { action: 'undelete', title: 'File:Own.png' }),
+  get('titles=File:Own.png&prop=info|revisions&rvprop=timestamp'),
+  post('Admin', { action: 'filerevert', filename: 'Not yet.png', archivename: 'x' }),
+  upload('Admin', 'Not yet.png', 'png 11'),
+  post('Admin', { action: 'edit', title: 'File:Led there.png', text: '#REDIRECT [[File:Led there.png]]' }),
+  upload('Admin', 'Led there.png', 'png 12', ignore),
+  post('Bob', {
+    ...{ action: 'stashedit', title: 'Prepared', contentmodel: 'wikitext', contentformat: 'text/x-wiki' },
+    ...{ baserevid: '0', text: '[[File:Prepared.png]]' },
+  }),
+  upload('Admin', 'Prepared.png', 'png 13'),
+  post('Admin', { action: 'block', user: 'Bob', partial: '1', namespacerestrictions: '0|3' }),
+  upload('Bob', 'Blocked in part.png', 'png 14'),
+  upload('Admin', 'Spaced.png', 'png 7', { errorformat: 'html', ...ignore }),
+  upload('Admin', 'Spaced.png', 'png 7', { errorformat: 'html', ...ignore }),
+  upload('Bob', 'x/~~~.png', 'png 7'),
 ];
 
 export const sessions: Readonly<Record<string, readonly Step[]>> = {

@@ -83,8 +83,11 @@ function findFile(run: ActionRun, filename: string): FilePage {
   if (!isTitle(title)) {
     throw run.error({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [escapeWikitext(filename)] });
   }
-  const page =
-    title.namespace === fileNamespace && !filename.includes(':') && wiki.pages.findTitle(fileNamespace, title.key);
-  if (!page || !page.file) throw run.error({ code: 'missingtitle', key: 'apierror-missingtitle', parameters: [] });
+  const isFile = title.namespace === fileNamespace && !filename.includes(':');
+  const page = isFile ? wiki.pages.findTitle(fileNamespace, title.key) : undefined;
+  if (!page?.file) {
+    if (isFile) wiki.missedFiles.add(title.key);
+    throw run.error({ code: 'missingtitle', key: 'apierror-missingtitle', parameters: [] });
+  }
   return { ...page, file: page.file };
 }

@@ -1,6 +1,7 @@
 import { modelWithoutSections, otherModelOfSection } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
 import { contentFormat, modelOf } from '../../model/content-model';
+import { noteMissedFiles, pageOfNewText } from '../../model/editing';
 import type { Revision } from '../../model/revision';
 import { currentRevision, findRevision } from '../../model/revisions';
 import type { Page } from '../../model/page';
@@ -17,6 +18,7 @@ import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { protection } from '../query/info/actions';
 import { readTargetPage, type TargetPage } from '../writing/page-of-request';
+import { performerName } from '../writing/performer';
 
 const parameters = declareParameters('', {
   title: { type: 'string', required: true, holds: 'page name' },
@@ -52,7 +54,8 @@ export const stashEdit = actionModule({
     const target = readTargetPage(run, { title: values.title, pageid: undefined });
     requireFormat(run, values);
     const text = readText(run, values);
-    if (target.page && !canBeSaved(run, target, target.page, values, text)) {
+    const wholeText = target.page ? textToSave(run, target, target.page, values, text) : text;
+    if (wholeText === undefined) {
       run.respond({ status: 'editconflict' });
       return;
     }
@@ -62,10 +65,19 @@ export const stashEdit = actionModule({
       run.respond({ status: 'ratelimited', ...(isRepeated && { texthash }) });
       return;
     }
+    noteFilesOf(context, target, values.contentmodel, wholeText);
     if (!isRepeated) context.wiki.stashedTexts = new Map(context.wiki.stashedTexts).set(texthash, text);
     run.respond({ status: 'stashed', texthash });
   },
 });
+
+/** The text is read as that of an edit is, with the files that it names (writing 11.3). */
+function noteFilesOf(context: RequestContext, { title }: TargetPage, model: Values['contentmodel'], text: string): void {
+  if (model === 'unknown') return;
+  const { wiki } = context;
+  const edit = { text, contentModel: model, user: performerName(context), revision: 0, timestamp: wiki.now };
+  noteMissedFiles(wiki, pageOfNewText(wiki, title, edit));
+}
 
 /** Who makes many edits gains nothing from preparing one (sequence stashed-edits-of-bots). */
 function botsNotSupported(run: ActionRun) {
@@ -94,20 +106,27 @@ function readText(run: ActionRun, { text, stashedtexthash: hash }: Values): stri
 }
 
 /**
- * Whether the text can be merged with what others changed since the revision that the client began with.
+ * The text of the page after the edit, merged with what others changed since the revision that the client began with; `undefined` if
+ * that cannot be done.
  *
  * @throws UsageError `nosuchrevid`, `contentmodel-mismatch`, or an internal error for sections of other content than wikitext
  */
-function canBeSaved(run: ActionRun, { title }: TargetPage, page: Page, values: Values, given: string): boolean {
+function textToSave(
+  run: ActionRun,
+  { title }: TargetPage,
+  page: Page,
+  values: Values,
+  given: string,
+): string | undefined {
   const { wiki } = run.context;
   const id = Number(values.baserevid);
   const current = currentRevision(wiki, page);
   const base = id === 0 ? current : findRevision(wiki, page, id);
   if (!base) throw run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [values.baserevid] });
   const text = textWithSection(run, values, modelOf(title, base), base.text ?? '', given);
-  if (base.id === current.id) return true;
+  if (base.id === current.id) return text;
   requireSameModel(run, values.contentmodel, { title, base, current });
-  return mergeLines(base.text ?? '', text, current.text ?? '') !== undefined;
+  return mergeLines(base.text ?? '', text, current.text ?? '');
 }
 
 /** The text of the page after the edit: a section that it does not have changes nothing. */

@@ -1,4 +1,5 @@
 import type { FilePage } from '../../model/files';
+import { fileNamespace } from '../../model/namespaces';
 import { prefixedKey } from '../../model/title';
 import { escapeHtml, escapeHtmlText } from '../../text/escape';
 import { addressOnServer, articleAddress, wikiPaths } from '../../text/wiki-url';
@@ -29,7 +30,11 @@ export function existingFileHtml(context: RequestContext, page: FilePage): strin
 /** Requests have looked for the file before it was there (writing 11). */
 function missingHtml(context: RequestContext, page: FilePage): string {
   const name = escapeHtmlText(page.title);
-  const link = `<a href="${escapeHtml(context.uploadAddress(page.key))}" class="new" title="${escapeHtml(page.title)}">`;
+  const [address, kind] =
+    page.target?.namespace === fileNamespace
+      ? [articleAddress(wikiPaths(context).articlePath, prefixedKey(page, context.namespaces)), 'mw-redirect']
+      : [context.uploadAddress(page.key), 'new'];
+  const link = `<a href="${escapeHtml(address)}" class="${kind}" title="${escapeHtml(page.title)}">`;
   return context.release.since('1.43')
     ? '<figure class="mw-default-size" typeof="mw:Error mw:File/Thumb">' +
         `${link}<span class="mw-file-element mw-broken-media" data-width="180">${name}</span></a><figcaption></figcaption></figure>`

@@ -20,13 +20,10 @@ export type FileName = {
  */
 export function readFileName(context: RequestContext, wanted: string, mime: string): FileName {
   const { site } = context.wiki;
-  const title = parseTitle(
-    withoutNamespace(context, wanted).replace(/[\x00-\x1f\x7f#<>[\]|{}:/\\]/g, '-'),
-    site,
-    fileNamespace,
-  );
+  const possible = withoutNamespace(context, wanted).replace(/[\x00-\x1f\x7f#<>[\]|{}:/\\]/g, '-');
+  const title = parseTitle(possible, site, fileNamespace);
   if (!isTitle(title) || title.namespace !== fileNamespace || title.key === '') {
-    return { extension: '', key: undefined, error: illegalName(wanted) };
+    return { extension: '', key: undefined, error: illegalName(possible) };
   }
   const [, ...extensions] = title.key.split('.');
   const extension = extensions.at(-1) ?? extensionOfMime(mime);

@@ -2,11 +2,7 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../index';
 import { bothReleases, Client, member } from '../../testing/send.test-support';
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-).toString('latin1');
+import { uploadPicture } from '../../testing/upload.test-support';
 
 for (const release of bothReleases) {
   describe(`The response to an upload (${release})`, () => {
@@ -14,27 +10,33 @@ for (const release of bothReleases) {
       const users = [{ name: 'Admin', password: 'a', groups: ['sysop'] }];
       const client = new Client(createWiki({ site: { uploads: true }, users }, { release }));
       client.logIn('Admin', 'a');
-      const token = decodeURIComponent(client.token('csrf'));
-      if (query.includes('=edit')) client.send('', { body: `${query}&token=${encodeURIComponent(token)}` });
-      else client.send(query);
+      if (/=(?:edit|filerevert|stashedit|block)/.test(query)) {
+        client.send('', { body: `${query}&token=${client.token('csrf')}` });
+      } else client.send(query);
       if (later !== '') client.send('', { body: later });
-      const fields = Object.entries({
-        action: 'upload',
-        format: 'json',
-        ...{ filename: 'Red.png', text },
-        ignorewarnings: '1',
-        token,
-      });
-      const parts = fields.map(
-        ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-      );
-      const file = `--x\r\nContent-Disposition: form-data; name="file"; filename="Red.png"\r\n\r\n${png}\r\n--x--\r\n`;
-      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-      return member(client.send('', { headers, body: parts.join('') + file }).json(), 'upload.imageinfo.html');
+      const response = uploadPicture(client, { filename: 'Red.png', text, ignorewarnings: '1' });
+      return member(response.json(), 'upload.imageinfo.html');
     };
 
     it('shows the file also if the new text does', () => {
       expect(htmlAfter('action=query', 'See [[File:Red.png|thumb]].')).not.to.contain('wpDestFile');
+    });
+
+    it('shows a missing file also if a revert has looked for it (writing 11)', () => {
+      expect(htmlAfter('action=filerevert&filename=Red.png&archivename=x')).to.contain('wpDestFile');
+    });
+
+    it('shows a missing file to those whom a block concerns in part (writing 11)', () => {
+      const block = 'action=block&user=Admin&partial=1&namespacerestrictions=0|3';
+      expect(htmlAfter(block)).to.contain('wpDestFile');
+    });
+
+    it('links to the page of a missing file that redirects to a file (writing 11)', () => {
+      const redirectTo = (target: string) => htmlAfter(`action=edit&title=File:Red.png&text=%23REDIRECT [[${target}]]`);
+      for (const target of ['File:Red.png', 'File:Other.png']) {
+        expect(redirectTo(target), target).to.contain('<a href="/index.php/File:Red.png" class="mw-redirect" title=');
+      }
+      expect(redirectTo('Main Page')).to.contain('wpDestFile=Red.png" class="new"');
     });
 
     it('shows the file if its page was purged meanwhile', () => {
@@ -53,6 +55,7 @@ for (const release of bothReleases) {
         'action=edit&title=Gallery&text=[[File:Red.png]]',
         'action=edit&title=Gallery&text=[[:File:Red.png]]',
         'action=edit&title=File:Red.png&text=without%20a%20file',
+        'action=stashedit&title=Gallery&contentmodel=wikitext&contentformat=text/x-wiki&baserevid=0&text=[[File:Red.png]]',
       ]) {
         expect(htmlAfter(query), query).to.contain('title=Special:Upload&amp;wpDestFile=Red.png" class="new"');
       }

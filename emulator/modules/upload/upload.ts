@@ -10,6 +10,7 @@ import { UsageError } from '../../messages/usage-error';
 import { ResultMap } from '../../response/result-tree';
 import { missingRight } from '../login/missing-right';
 import { actionModule } from '../module';
+import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
 import { requireTagging } from '../writing/require-tagging';
 import { whatForbids } from '../query/info/actions';
@@ -115,6 +116,7 @@ function publishOrStash(run: ActionRun, values: UploadValues, user: User, candid
   const { context } = run;
   const { filename, file, stashed } = candidate;
   const key = requireValidFile(run, user, candidate);
+  if (!values.stash) noteFileOfBlocked(context, key);
   const { sha1, content } = file;
   const warnings = uploadWarnings(context, { key, wanted: filename, size: content.length, sha1 });
   if (warnings && !values.ignorewarnings) {
@@ -131,6 +133,14 @@ function publishOrStash(run: ActionRun, values: UploadValues, user: User, candid
   } else {
     publish(run, values, user, { key, file, stashed, warnings });
   }
+}
+
+/** What a block says about the page of a file is found out with the file (writing 11.3). */
+function noteFileOfBlocked(context: RequestContext, key: string): void {
+  const { wiki } = context;
+  if (!wiki.hasBlocks || wiki.hasFile(key)) return;
+  const { clientBlocks } = require('../blocked/blocked') as typeof import('../blocked/blocked');
+  if (clientBlocks(context).length > 0) wiki.missedFiles.add(key);
 }
 
 function origin(stashed: StashedFile | undefined): 'php' | 'localcopy ' {
