@@ -112,7 +112,7 @@ function appendCategories(map: ResultMap, { uses, context }: SourceExpansion): v
   const isRecent = context.source.release.since('1.43');
   const sortKeys = new Map<TrackedReason, string>();
   uses?.walk(({ kind, value }, sortSoFar) => {
-    if (kind !== 'tracked' || sortKeys.has(value)) return;
+    if (kind !== 'tracked') return;
     const sort = isRecent ? uses.defaultSort : sortSoFar;
     sortKeys.set(value, sort?.written ?? '');
   });
