@@ -77,6 +77,17 @@ describe('ids in responses', () => {
     }
   });
 
+  it('may be in the keys of stashed files in the address of a request', () => {
+    const page = (key: string) =>
+      `<title>x</title><div class="api-pretty-header"><a href="/api.php?siifilekey=${key}&amp;format=json">`;
+    const ids = new IdMapping();
+    ids.agree('user', '3', '50');
+    const ours = page('1d4ch2hbcruo.hsnlo1.3.png');
+    expect(compare('text/html', ours, page('1d4ch2i1oxnc.ogbtpl.50.png'), ids)).to.equal(undefined);
+    expect(compare('text/html', ours, page('1d4ch2i1oxnc.ogbtpl.51.png'), ids)?.kind).to.equal('page chrome');
+    expect(compare('text/html', ours, page('1d4ch2i1oxnc.ogbtpl.50.gif'), ids)?.kind).to.equal('page chrome');
+  });
+
   it('may be in the address of a request, if they are known', () => {
     const page = (ids: string) =>
       `<title>x</title><div class="api-pretty-header"><a href="/api.php?action=revisiondelete&amp;ids=${ids}&amp;format=json">`;

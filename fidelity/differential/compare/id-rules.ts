@@ -71,8 +71,9 @@ export const idRules: readonly IdRule[] = [
   idRule(
     'user',
     /\.@?(?:filekey|sessionkey|url|descriptionurl)$/,
-    /(?:^|\/)[0-9a-z]{10,14}\.[0-9a-z]{5,7}\.(\d+)\.\w+/d,
+    /(?:^|\/)[0-9a-z]{10,14}\.[0-9a-z]{2,7}\.(\d+)\.\w+/d,
   ),
+  idRule('user', /^page (?:notice|chrome)$/, /(?:file|session)key=[0-9a-z]{10,14}\.[0-9a-z]{2,7}\.(\d+)\.\w+/d),
   idRule('block', /^cookie .*BlockID$/, /^(\d+)%21/d),
   idRule('change', /\.@?(?:rc|wl)continue$/, /^\d{14}\|(\d+)$/d),
   idRule('log', /\.@?lecontinue$/, /^\d{14}\|(\d+)$/d),
