@@ -46,6 +46,11 @@ export class Archive {
     return title === undefined ? undefined : this.byTitle.get(title)?.revisions.find((revision) => revision.id === id);
   }
 
+  /** How many revisions it has. */
+  get size(): number {
+    return this.titles.size;
+  }
+
   revisionIds(): Iterable<number> {
     return this.titles.keys();
   }

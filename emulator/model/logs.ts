@@ -55,6 +55,11 @@ export class Logs {
     return this.byId.size;
   }
 
+  /** How many entries there are of an action, such as `delete/restore`. */
+  countOf(action: string): number {
+    return this.indexes[indexNames.indexOf('action')]!.get(action)?.size ?? 0;
+  }
+
   find(id: number): LoggedEvent | undefined {
     return this.byId.get(id);
   }

@@ -55,6 +55,8 @@ export interface NamespaceTableOptions {
 export class NamespaceTable {
   /** The ids of all namespaces, ascending. */
   readonly ids: readonly number[];
+  /** The ids of those with articles. */
+  readonly contentIds: readonly number[];
   /** The values of parameters for namespaces: the ids from 0, as text, ascending (core 4.1). */
   readonly selectableIds: readonly string[];
   private readonly namespaces: ReadonlyMap<number, Namespace>;
@@ -63,6 +65,7 @@ export class NamespaceTable {
   constructor(options: NamespaceTableOptions) {
     this.namespaces = buildNamespaces(options);
     this.ids = [...this.namespaces.keys()].sort((left, right) => left - right);
+    this.contentIds = this.ids.filter((id) => this.byId(id)?.content);
     this.selectableIds = this.ids.filter((id) => id >= 0).map(String);
     this.learnPrefixes();
   }

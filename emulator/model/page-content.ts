@@ -41,6 +41,7 @@ export type PageContent = Pick<
   | 'links'
   | 'declaresLinks'
   | 'pageLinks'
+  | 'isArticle'
   | 'templates'
   | 'languageLinks'
   | 'interwikiLinks'
@@ -80,6 +81,7 @@ export function pageContent(
   const pageLinks = model === 'wikitext' ? withTarget(read?.pageLinks, target) : read?.pageLinks;
   const { templates } = read ?? {};
   if (pageLinks) content.pageLinks = pageLinks;
+  if (pageLinks && pageLinks.length > 0 && !content.redirect) content.isArticle = true;
   if (templates) content.templates = templates;
   if (read?.languageLinks) content.languageLinks = prefixed().sortedPrefixedLinks(read.languageLinks);
   if (read?.interwikiLinks) content.interwikiLinks = prefixed().sortedPrefixedLinks(read.interwikiLinks);

@@ -47,6 +47,11 @@ export class PageHistory {
     return this.byId.get(id)?.pageId;
   }
 
+  /** How many past revisions all pages have. */
+  get size(): number {
+    return this.byId.size;
+  }
+
   /** The ids of all past revisions, in no particular order. */
   ids(): Iterable<number> {
     return this.byId.keys();

@@ -26,6 +26,8 @@ export interface Page extends PrefixedLinks, WithProperties {
   readonly dependsOn?: readonly string[];
   /** The pages that it links to, in the order of its text: `10:Box`. */
   readonly pageLinks?: readonly string[];
+  /** Whether it linked to another page, and was no redirect, when its text was saved: real wikis count it then (reading 7.2). */
+  readonly isArticle?: true;
   /** The titles that it transcludes, with or without a page, in the same order. */
   readonly templates?: readonly string[];
   /** Addresses of the external links, each once. */

@@ -1,3 +1,4 @@
+import type { ArticleCount } from './article-count';
 import { Categories } from './categories';
 import type { CategoryMembers } from './category-members';
 import type { Release } from '../releases/release';
@@ -118,6 +119,10 @@ export class Pages {
   /** The pages that have each property. */
   get propertyUsage(): PropertyUsage {
     return this.index('properties');
+  }
+
+  get articleCount(): ArticleCount {
+    return this.index('articles');
   }
 
   get externalLinks(): ExternalLinks {
@@ -403,6 +408,7 @@ const newIndex = {
   allRedirects: () => new Usage(usageRules.allRedirects),
   languageLinks: () => newPrefixedUsage('languageLinks'),
   interwikiLinks: () => newPrefixedUsage('interwikiLinks'),
+  articles: () => new (require('./article-count') as typeof import('./article-count')).ArticleCount(),
   categoryMembers: () => new (require('./category-members') as typeof import('./category-members')).CategoryMembers(),
   properties: () => new (require('./property-usage') as typeof import('./property-usage')).PropertyUsage(),
   words: () => new (require('./search-index') as typeof import('./search-index')).SearchIndex(),

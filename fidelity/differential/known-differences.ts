@@ -100,7 +100,7 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'statistics',
-    listedAs: '| `meta=siteinfo`, statistics | `articles`, `images` and `jobs` are 0',
+    listedAs: '| `meta=siteinfo`, statistics | `jobs` is 0',
     // Real wikis find active users by a job, so they may list none (listed as `list=allusers`).
     explains: ({ kind }, parameters) =>
       (selects(parameters, 'meta', 'siteinfo') &&

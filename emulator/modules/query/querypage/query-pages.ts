@@ -99,17 +99,13 @@ function* pagesIn(wiki: WikiModel, namespaces: readonly number[], isListed: Cond
   }
 }
 
-function contentNamespaces({ site: { namespaces } }: WikiModel): number[] {
-  return namespaces.ids.filter((id) => namespaces.byId(id)?.content);
-}
-
 /** Articles that meet a condition, by title. */
 function articlesWith(isListed: Condition): QueryPage['rows'] {
   return (wiki) => articles(wiki, isListed);
 }
 
 function articles(wiki: WikiModel, isListed: Condition = () => true): Generator<Page, void> {
-  return pagesIn(wiki, contentNamespaces(wiki), isListed);
+  return pagesIn(wiki, wiki.site.namespaces.contentIds, isListed);
 }
 
 function isUncategorized({ categories = [] }: Page): boolean {

@@ -1,22 +1,20 @@
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { changeableByGroup, groupNames, promotedGroups, rightsOfGroup } from '../../../model/rights';
 import { isReservedName } from '../../../model/reserved-names';
+import { findRevision } from '../../../model/revisions';
 import type { User } from '../../../model/user';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
 import { activeUsers } from '../active-users';
 import type { SiteInfoValues } from './parameters';
 
-/**
- * `siprop=statistics`: counted, unless the wiki file has the number. Articles are not counted, because they are pages with
- * links; no job waits (reading 7.2).
- */
+/** `siprop=statistics`: counted, unless the wiki file has the number; no job waits (reading 7.2). */
 export function statistics({ wiki }: RequestContext): ResultValue {
   const users = people(wiki);
   const given = wiki.site.settings.statistics ?? {};
   return {
     pages: wiki.pages.size,
-    articles: given.articles ?? 0,
+    articles: given.articles ?? wiki.pages.articleCount.of(wiki.site.namespaces.contentIds),
     edits: given.edits ?? countEdits(wiki),
     images: given.images ?? wiki.pages.countFiles,
     users: users.length,
@@ -31,11 +29,42 @@ function people({ users }: WikiModel): User[] {
   return [...users.all()].filter(({ name }) => !isReservedName(name));
 }
 
-/** A page was created by one edit, and changed by those in the recent changes. */
-function countEdits({ pages, changes }: WikiModel): number {
-  let edits = pages.size;
-  for (const { type } of changes.walk(true, undefined)) if (type === 'edit') edits++;
-  return edits;
+/** Actions in the log that count as an edit without a revision, and those whose revision is no edit. */
+const [editsWithoutRevision, revisionsWithoutEdit] = [
+  ['delete/delete', 'delete/delete_redir', 'delete/restore'],
+  [
+    ...['protect/protect', 'protect/modify', 'protect/unprotect'],
+    ...['upload/overwrite', 'upload/revert', 'import/upload', 'import/interwiki'],
+  ],
+];
+
+function countEdits(wiki: WikiModel): number {
+  const { pages, knownArchive, logs } = wiki;
+  const countAll = (actions: readonly string[]) => actions.reduce((sum, action) => sum + logs.countOf(action), 0);
+  const revisions = pages.size + pages.history.size + (knownArchive?.size ?? 0);
+  const others = countAll(editsWithoutRevision) - countAll(revisionsWithoutEdit);
+  return revisions + others - countRedirectsOfMerges(wiki) - countLateFiles(wiki);
+}
+
+/** The redirect that a merge of a whole history leaves is no edit. */
+function countRedirectsOfMerges({ pages, logs }: WikiModel): number {
+  let count = 0;
+  for (const { title } of logs.walk(true, undefined, { action: 'merge/merge' })) {
+    const page = pages.findTitle(title.namespace, title.key);
+    if (page && pages.history.countOf(page.id) === 0) count++;
+  }
+  return count;
+}
+
+/** A file for a page that was there has a revision of its own, which is no edit. */
+function countLateFiles(wiki: WikiModel): number {
+  let count = 0;
+  for (const { title, revision } of wiki.logs.walk(true, undefined, { action: 'upload/upload' })) {
+    const page = wiki.pages.findTitle(title.namespace, title.key);
+    const stored = (page && findRevision(wiki, page, revision)) ?? wiki.knownArchive?.findRevision(revision);
+    if (stored && stored.parent !== 0) count++;
+  }
+  return count;
 }
 
 /** `siprop=usergroups`: the groups with their rights, how many users are in them, and which groups these may change. */
