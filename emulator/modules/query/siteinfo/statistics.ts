@@ -29,13 +29,13 @@ function people({ users }: WikiModel): User[] {
   return [...users.all()].filter(({ name }) => !isReservedName(name));
 }
 
-/** Actions in the log that count as an edit without a revision, and those whose revision is no edit. */
-const [editsWithoutRevision, revisionsWithoutEdit] = [
-  ['delete/delete', 'delete/delete_redir', 'delete/restore'],
-  [
-    ...['protect/protect', 'protect/modify', 'protect/unprotect'],
-    ...['upload/overwrite', 'upload/revert', 'import/upload', 'import/interwiki'],
-  ],
+/** Actions in the log that count as an edit without a revision. */
+const editsWithoutRevision = ['delete/delete', 'delete/delete_redir', 'delete/restore'];
+
+/** Those whose revision is no edit. */
+const revisionsWithoutEdit = [
+  ...['protect/protect', 'protect/modify', 'protect/unprotect'],
+  ...['upload/overwrite', 'upload/revert', 'import/upload', 'import/interwiki'],
 ];
 
 function countEdits(wiki: WikiModel): number {
