@@ -24,7 +24,11 @@ function named(name: string, value: string): string {
   return names.test(name) && !value.includes('{') ? `{tag}${value}` : value;
 }
 
+/** Ids of `action=revisiondelete`, which reads `1.5` as 1. */
+const wrongIdsOfAnything = ['', '0', '-1', '999999999', 'abc', 'a|b'];
+
 function spoiltValue(name: string, dice: Dice, encode: (text: string) => string): string {
+  if (name === 'ids') return encode(dice.oneOf(wrongIdsOfAnything));
   if (ids.test(name)) return encode(dice.oneOf(wrongIds));
   const text = encode(dice.oneOf(hostileTexts.filter((one) => one !== '*')));
   return names.test(name) ? `{tag}${text}` : text;
