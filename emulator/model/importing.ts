@@ -1,5 +1,5 @@
 /** Adds revisions of other wikis to pages (writing 17). */
-import { keptComment } from './comment';
+import { keptComment, notTooLong } from './comment';
 import { keptModel, type ContentModel } from './content-model';
 import { noteMessage } from './new-messages';
 import { addNullRevision } from './null-revision';
@@ -87,10 +87,12 @@ export function finishImport(wiki: WikiModel, { namespace, key }: Titled, finish
   const { user, bot, count, summary, tags: given } = finished;
   const tags = wiki.tags.use(given);
   const detail = `${count} ${count === 1 ? 'revision' : 'revisions'} imported`;
+  // In 1.39, space at the end of the summary stays in the revision (writing 17.2).
+  const stored = wiki.release.since('1.43') ? keptComment : notTooLong;
   const { revision } = addNullRevision(wiki, page, {
     user,
     timestamp: wiki.now,
-    comment: keptComment(summary === '' ? detail : `${detail}: ${summary}`),
+    comment: stored(summary === '' ? detail : `${detail}: ${summary}`),
     tags,
   });
   recordChange(wiki, {
