@@ -72,7 +72,12 @@ export const stashEdit = actionModule({
 });
 
 /** The text is read as that of an edit is, with the files that it names (writing 11.3). */
-function noteFilesOf(context: RequestContext, { title }: TargetPage, model: Values['contentmodel'], text: string): void {
+function noteFilesOf(
+  context: RequestContext,
+  { title }: TargetPage,
+  model: Values['contentmodel'],
+  text: string,
+): void {
   if (model === 'unknown') return;
   const { wiki } = context;
   const edit = { text, contentModel: model, user: performerName(context), revision: 0, timestamp: wiki.now };

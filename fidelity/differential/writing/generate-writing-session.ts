@@ -174,7 +174,10 @@ class SessionWriter {
     const mark = this.nextMark();
     const parameters = new StepParameters(dice).add('action', 'query');
     if (!read.read(parameters, stage, mark)) return;
-    this.push(read.by?.(stage) ?? this.actor(), dice.percent(94) ? 'GET' : 'POST', parameters.list, { mark, isRead: true });
+    this.push(read.by?.(stage) ?? this.actor(), dice.percent(94) ? 'GET' : 'POST', parameters.list, {
+      mark,
+      isRead: true,
+    });
   }
 
   private chosen<Choice extends { readonly weight: number }>(choices: readonly Choice[]): Choice {

@@ -2,7 +2,14 @@ import type { SessionAction } from '../session-action';
 import { reason } from '../texts';
 import { userTags } from '../user-tags';
 
-const models = [...Array<string>(5).fill('text'), ...Array<string>(3).fill('wikitext'), 'json', 'css', 'javascript', 'nosuch'];
+const models = [
+  ...Array<string>(5).fill('text'),
+  ...Array<string>(3).fill('wikitext'),
+  'json',
+  'css',
+  'javascript',
+  'nosuch',
+];
 
 export const changeContentModel: SessionAction = {
   name: 'changecontentmodel',
