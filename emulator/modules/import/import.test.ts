@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 
+import { formWithFile } from '../../../fidelity/multipart';
 import { createWiki, type WikiDefinition } from '../../index';
 import { bothReleases, Client } from '../../testing/send.test-support';
 
@@ -21,10 +22,8 @@ for (const release of bothReleases) {
       client.logIn('Admin', 'AdminPass-12345');
       const token = decodeURIComponent(client.token('csrf'));
       const send = (xml: string, summary = '') => {
-        const field = (name: string, text: string) =>
-          `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
-        const sent = `--X\r\nContent-Disposition: form-data; name="xml"; filename="a.xml"\r\n\r\n${xml}\r\n--X--\r\n`;
-        const body = `${field('interwikiprefix', 'en')}${field('summary', summary)}${field('token', token)}${sent}`;
+        const fields = Object.entries({ interwikiprefix: 'en', summary, token });
+        const body = formWithFile('X', fields, { field: 'xml', fileName: 'a.xml', bytes: xml });
         const headers = { 'content-type': 'multipart/form-data; boundary=X' };
         return client.send('action=import&format=json', { headers, body }).body;
       };

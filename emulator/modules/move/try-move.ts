@@ -1,6 +1,6 @@
 import type { Message } from '../../messages/message';
 import { modelOf, type ContentModel } from '../../model/content-model';
-import { categoryNamespace, fileNamespace, specialNamespace } from '../../model/namespaces';
+import { categoryNamespace, fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import { holdsRight } from '../../model/rights';
 import { givesWay, movePage, type MoveTarget } from '../../model/moving';
@@ -41,9 +41,6 @@ export function whatForbidsMove(context: RequestContext, page: Page, target: Tit
     ...whatForbids(context, 'move-target', target),
     ...whatForbids(context, 'edit', target),
   ];
-  if (target.namespace === specialNamespace) {
-    reasons.push({ code: 'unsupportednamespace', key: 'ns-specialprotected', parameters: [] });
-  }
   const protection = wiki.knownProtections?.findTitle(target);
   const isMissing = !wiki.pages.findTitle(target.namespace, target.key);
   if (isMissing && protection && !holdsRight(user, rightOf(protection.level), wiki)) {

@@ -3,7 +3,6 @@ import { declareParameters, type ValuesOf } from '../../request/parameter-declar
 import type { Integer } from '../../text/integer';
 import type { Message } from '../../messages/message';
 import type { UsageError } from '../../messages/usage-error';
-import { specialNamespace } from '../../model/namespaces';
 import type { RecentChange } from '../../model/recent-changes';
 import { recordLog } from '../../model/record-change';
 import { holdsRight } from '../../model/rights';
@@ -100,10 +99,6 @@ function requireRights(run: ActionRun, change: RecentChange): void {
   const { user, wiki } = context;
   const missing = wiki.site.patrols(change.type, change.log?.type) ? [] : [patrolDisabled];
   missing.push(...whatForbids(context, 'patrol', change.title));
-  // Such as an entry about tags, whose title is Special:Tags (sequence patrolled-special-pages).
-  if (change.title.namespace === specialNamespace) {
-    missing.push({ code: 'unsupportednamespace', key: 'ns-specialprotected', parameters: [] });
-  }
   const isOwn = change.user === performerName(context);
   if (isOwn && !holdsRight(user, 'autopatrol', wiki)) {
     missing.push({ code: 'noautopatrol', key: 'markedaspatrollederror-noautopatrol', parameters: [] });

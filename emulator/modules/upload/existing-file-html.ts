@@ -23,18 +23,18 @@ export function existingFileHtml(context: RequestContext, page: FilePage): strin
     return `${text}<a href="${escapeHtml(address)}" title="${title}">${escapeHtmlText(page.title)}</a>`;
   }
   const isMissed = context.wiki.missedFiles.take(page.key);
-  const thumbnail = isMissed ? missingHtml(context, page) : thumbnailHtml(context, page, escapeHtml(address));
+  const thumbnail = (isMissed ? missingHtml : thumbnailHtml)(context, page, escapeHtml(address));
   return `<p>${text}</p>\n${thumbnail}`;
 }
 
 /** Requests have looked for the file before it was there (writing 11). */
-function missingHtml(context: RequestContext, page: FilePage): string {
+function missingHtml(context: RequestContext, page: FilePage, ownAddress: string): string {
   const name = escapeHtmlText(page.title);
   const [address, kind] =
     page.target?.namespace === fileNamespace
-      ? [articleAddress(wikiPaths(context).articlePath, prefixedKey(page, context.namespaces)), 'mw-redirect']
-      : [context.uploadAddress(page.key), 'new'];
-  const link = `<a href="${escapeHtml(address)}" class="${kind}" title="${escapeHtml(page.title)}">`;
+      ? [ownAddress, 'mw-redirect']
+      : [escapeHtml(context.uploadAddress(page.key)), 'new'];
+  const link = `<a href="${address}" class="${kind}" title="${escapeHtml(page.title)}">`;
   return context.release.since('1.43')
     ? '<figure class="mw-default-size" typeof="mw:Error mw:File/Thumb">' +
         `${link}<span class="mw-file-element mw-broken-media" data-width="180">${name}</span></a><figcaption></figcaption></figure>`

@@ -7,6 +7,7 @@ import {
   interfaceNamespace,
   userNamespace,
   type Namespace,
+  specialNamespace,
 } from '../../../model/namespaces';
 import { groupsWithRight, holdsRight } from '../../../model/rights';
 import type { Titled } from '../../../model/title';
@@ -116,6 +117,10 @@ function modelOfProtected({ wiki }: RequestContext, title: Titled): ContentModel
 
 /** What protects a page because of its namespace or what it is written in, whatever administrators say. */
 export function protection(context: RequestContext, action: string, title: Titled): Message[] {
+  // Such as the title of a log entry about tags (sequence patrolled-special-pages).
+  if (title.namespace === specialNamespace) {
+    return [{ code: 'unsupportednamespace', key: 'ns-specialprotected', parameters: [] }];
+  }
   const reasons: Message[] = [];
   const lacks = (right: string) => !holdsRight(context.user, right, context.wiki);
   const namespace = context.namespaces.byId(title.namespace);
