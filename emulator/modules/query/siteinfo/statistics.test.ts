@@ -39,11 +39,12 @@ for (const release of bothReleases) {
   describe(`siprop=statistics (reading 7.2, ${release})`, () => {
     const admin = () => {
       const users = [{ name: 'Admin', password: 'a', groups: ['sysop'] }];
-      const client = new Client(createWiki({ site: { uploads: true }, users }, { release }));
+      const wiki = createWiki({ site: { uploads: true }, users }, { release });
+      const client = new Client(wiki);
       client.logIn('Admin', 'a');
       const numbers = () =>
         member(client.send('action=query&meta=siteinfo&siprop=statistics&format=json').json(), 'query.statistics');
-      return { client, numbers };
+      return { wiki, client, numbers };
     };
 
     it('counts pages, those with a link to another, and edits', () => {
@@ -52,6 +53,22 @@ for (const release of bothReleases) {
         client.send('', { body: `${request}&token=${client.token('csrf')}` });
         expect(numbers(), request).to.include({ pages, articles, edits });
       }
+    });
+
+    it('counts the same after the merge of a part, which leaves no redirect', () => {
+      const { wiki, client, numbers } = admin();
+      const edit = (title: string, text: string): unknown => {
+        const body = `action=edit&title=${title}&text=${text}&format=json&token=${client.token('csrf')}`;
+        return member(client.send('', { body }).json(), 'edit.newtimestamp');
+      };
+      const first = edit('Source', 'one');
+      wiki.clock.advance('1 minute');
+      edit('Source', 'two');
+      edit('Goal', 'three');
+      const merge = `action=mergehistory&from=Source&to=Goal&timestamp=${String(first)}&format=json`;
+      const { body } = client.send('', { body: `${merge}&token=${client.token('csrf')}` });
+      expect(body).to.contain('{"mergehistory":{"from":"Source","to":"Goal"');
+      expect(numbers()).to.include({ pages: 2, edits: 3 });
     });
 
     it('counts a file with the edit that its page begins with, and no further version', () => {

@@ -51,7 +51,7 @@ function countRedirectsOfMerges({ pages, logs }: WikiModel): number {
   let count = 0;
   for (const { title } of logs.walk(true, undefined, { action: 'merge/merge' })) {
     const page = pages.findTitle(title.namespace, title.key);
-    if (page && pages.history.countOf(page.id) === 0) count++;
+    if (page?.redirect && pages.history.countOf(page.id) === 0) count++;
   }
   return count;
 }
