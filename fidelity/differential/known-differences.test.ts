@@ -88,7 +88,7 @@ describe('a known difference', () => {
 
   it('is recognized with another separator of a list, and not without a separator', () => {
     const selecting = (value: string) => get(['action', 'query'], ['meta', value], ['siprop', 'statistics']);
-    const kind = 'body $.query.statistics.articles';
+    const kind = 'body $.query.statistics.jobs';
     expect(explained(selecting('%1Ftokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal('statistics');
     expect(explained(selecting('tokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal(undefined);
     const cut = get(['action%00x', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics']);
@@ -161,7 +161,7 @@ describe('a known difference', () => {
 
   it('is recognized where a zero byte and more follow the name of a parameter, as PHP ignores that', () => {
     const request = get(['action%00x', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics']);
-    const kind = 'body $.query.statistics.articles';
+    const kind = 'body $.query.statistics.jobs';
     expect(explained(request, difference(kind, kind, '0', '1'))).to.equal('statistics');
   });
 

@@ -104,7 +104,7 @@ export const explanations: readonly Explanation[] = [
     // Real wikis find active users by a job, so they may list none (listed as `list=allusers`).
     explains: ({ kind }, parameters) =>
       (selects(parameters, 'meta', 'siteinfo') &&
-        /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|activeusers)$/.test(kind)) ||
+        /^(?:body|page data) \$\.query\.statistics\.@?(?:jobs|activeusers)$/.test(kind)) ||
       (selects(parameters, 'list', 'allusers') &&
         parameters.has('auactiveusers') &&
         /^(?:body|page data) \$\.@?(?:query\.allusers|continue|batchcomplete)\b/.test(kind)),

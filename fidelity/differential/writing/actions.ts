@@ -26,6 +26,7 @@ import { unblock } from './actions/unblock';
 import { undelete } from './actions/undelete';
 import { upload } from './actions/upload';
 import { userRights } from './actions/userrights';
+import { validatePassword } from './actions/validatepassword';
 import { watch } from './actions/watch';
 import type { SessionAction } from './session-action';
 
@@ -59,5 +60,6 @@ export const sessionActions: readonly SessionAction[] = [
   importPages,
   manageTags,
   logOut,
+  validatePassword,
   ...refusedActions,
 ];
