@@ -1,6 +1,7 @@
+import type { Message } from '../../messages/message';
 import { declareParameters } from '../../request/parameter-declarations';
 import { ResultList } from '../../response/result-tree';
-import { findProblems } from '../createaccount/password';
+import { findProblems, tooLong } from '../createaccount/password';
 import { newUserNameProblem } from '../createaccount/new-name';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
@@ -27,7 +28,7 @@ export const validatePassword = actionModule({
     const account = name === undefined ? performerName(context) : newName(run, name);
     const problems = findProblems(context, account, password);
     run.respond({
-      validity: problems.length === 0 ? 'Good' : 'Change',
+      validity: validityOf(problems),
       ...(problems.length > 0 && {
         validitymessages: new ResultList(
           problems.map((problem) => describedMessage(context, problem)),
@@ -37,6 +38,12 @@ export const validatePassword = actionModule({
     });
   },
 });
+
+function validityOf(problems: readonly Message[]): string {
+  if (problems.length === 0) return 'Good';
+  // Vector validatepassword/too-long.
+  return problems.some(({ key }) => key === tooLong) ? 'Invalid' : 'Change';
+}
 
 function newName(run: ActionRun, name: string): string {
   const { users, release } = run.context.wiki;
