@@ -22,6 +22,7 @@ import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
 import { articleAddress, encodeForWikiUrl, wikiPaths, type WikiPaths } from '../text/wiki-url';
 import { mainPageTitle } from './main-page';
+import { MetPages } from './met-pages';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
 
 /** Whether the client uses HTTPS: a server in front of the wiki may say so. */
@@ -66,6 +67,8 @@ export class RequestContext implements ReadingContext {
   /** The page that the action is about, to which links in messages do not lead (sequence reasons-with-markup). */
   page: Titled | undefined;
 
+  /** The pages of which modules know whether they exist. */
+  readonly metPages = new MetPages();
   /** The redirects in place of which the query is about what they lead to. */
   followed: readonly Titled[] = [];
   /** The code of the language that the pages of the interface are in. */

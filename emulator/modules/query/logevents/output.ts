@@ -7,6 +7,9 @@ import { commentHtml } from '../recentchanges/comment';
 import { logParameters } from '../recentchanges/output';
 import { tagList } from '../tag-list';
 
+/** Comments of a list are formatted at once (reading 10.1). */
+const batch = {};
+
 /** An entry of the list, its members in the real order, whatever the order of `leprop` (writing 12). */
 export function logEntry(context: RequestContext, event: LoggedEvent, prop: readonly string[]): ResultMap {
   const { wiki, namespaces, release } = context;
@@ -47,7 +50,7 @@ export function logEntry(context: RequestContext, event: LoggedEvent, prop: read
     ...(shows('timestamp') && { timestamp: event.timestamp }),
     ...(showsComment && isHidden(event, 'comment') && { commenthidden: true }),
     ...(seesComment && shows('comment') && { comment: event.comment }),
-    ...(seesComment && shows('parsedcomment') && { parsedcomment: commentHtml(context, event) }),
+    ...(seesComment && shows('parsedcomment') && { parsedcomment: commentHtml(context, event, batch) }),
     ...(shows('tags') && { tags: tagList(event.tags) }),
     ...(isSuppressed && { suppressed: true }),
   };

@@ -4,8 +4,8 @@ import { decodeCharacterReferences } from '../../../text/character-references';
 import { escapeHtml, escapeHtmlAroundReferences } from '../../../text/escape';
 import { findUploadedFile } from '../../../model/files';
 import type { RecentChange } from '../../../model/recent-changes';
-import { fileNamespace, mediaNamespace, specialNamespace } from '../../../model/namespaces';
-import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../../../model/title';
+import { fileNamespace, interfaceNamespace, mediaNamespace, specialNamespace } from '../../../model/namespaces';
+import { isTitle, parseTitle, prefixedKey, prefixedText, titleOfKey, type Titled } from '../../../model/title';
 import { missingTitle } from '../../../messages/message-texts';
 import type { RequestContext } from '../../context';
 import { filePath } from '../../../text/file-path';
@@ -17,21 +17,24 @@ export type CommentContext = Pick<
   RequestContext,
   'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath' | 'uploadPath' | 'pagePath' | 'uploadAddress'
 > &
-  Partial<Pick<RequestContext, 'interfaceLanguage'>>;
+  Partial<Pick<RequestContext, 'interfaceLanguage' | 'metPages'>>;
 
 /**
  * `parsedcomment`: the comment as a page of the wiki shows it. Of wikitext it knows links and the section that an edit
  * was about; everything else is text (reading 10).
+ *
+ * @param batch of comments that real wikis format at once; default: of this one
  */
 export function commentHtml(
   context: CommentContext,
   { comment, title }: Pick<RecentChange, 'comment' | 'title'>,
+  batch: object = {},
 ): string {
-  return formatSections(context, escapeHtml(decodeCharacterReferences(comment.replaceAll('\n', ' '))), title);
+  return formatSections(context, escapeHtml(decodeCharacterReferences(comment.replaceAll('\n', ' '))), title, batch);
 }
 
 /** The sections, and the links before and behind them; text is escaped already. */
-function formatSections(context: CommentContext, text: string, page: Titled): string {
+function formatSections(context: CommentContext, text: string, page: Titled, batch: object): string {
   const [opening, closing] = !context.release.since('1.43') ? ['<span dir="auto">', '</span>'] : ['', ''];
   const parts: string[] = [];
   let ends = '';
@@ -41,7 +44,7 @@ function formatSections(context: CommentContext, text: string, page: Titled): st
     const end = start < 0 ? -1 : text.indexOf('*/', start + 2);
     if (end < 0) break;
     const section = text.slice(start + 2, end).trim();
-    parts.push(formatLinks(context, text.slice(position, start), page));
+    parts.push(formatLinks(context, text.slice(position, start), page, batch));
     position = end + 2;
     if (section === '' && position === text.length) break;
     const link = section === '' ? '' : sectionLink(context, section, page);
@@ -50,7 +53,7 @@ function formatSections(context: CommentContext, text: string, page: Titled): st
     );
     ends += closing;
   }
-  parts.push(formatLinks(context, text.slice(position), page), ends);
+  parts.push(formatLinks(context, text.slice(position), page, batch), ends);
   return parts.join('');
 }
 
@@ -92,7 +95,7 @@ function doubleEscaped(fragment: string): string {
 /** Target, text, and what follows up to another link. */
 const linkSyntax = /\[\[([^[\]|]+)(?:\|((?:(?!\]\]).)*))?\]\]([^[]*)/gsu;
 
-function formatLinks(context: CommentContext, text: string, page: Titled): string {
+function formatLinks(context: CommentContext, text: string, page: Titled, batch: object): string {
   // Behind the last end there is no link, and what looks like the start of one would be read to the end of the text.
   const lastEnd = text.lastIndexOf(']]');
   if (lastEnd < 0) return text;
@@ -105,25 +108,62 @@ function formatLinks(context: CommentContext, text: string, page: Titled): strin
       const [letters = ''] = trail.exec(rest) ?? [];
       const decoded = target.includes('%') ? decodeUri(target) : target;
       const shown = label === undefined || label === '' ? decoded.trimStart().replace(/^:/, '') : label;
-      const linked = linkTo(context, decoded.replace(/^[ _]*:[ _:]*/, ':'), shown + letters, page);
-      return linked === undefined ? whole : linked + rest.slice(letters.length);
+      const name = decoded.replace(/^[ _]*:[ _:]*/, ':');
+      const linked = linkTo(context, name, shown + letters, page);
+      if (linked === undefined) return whole;
+      const link = isFormattedTwice(context, name, page, batch)
+        ? withReferences(linked, target, label, letters)
+        : linked;
+      return link + rest.slice(letters.length);
     });
   return linked + text.slice(end);
+}
+
+/** Whether a link to a title stands in place of a pattern: of 1.39, where the request knows the page (reading 10.1). */
+function isFormattedTwice(context: CommentContext, name: string, page: Titled, batch: object): boolean {
+  const { wiki, release, metPages } = context;
+  if (release.since('1.43')) return false;
+  const read = parseTitle(name, wiki.site);
+  if (!isTitle(read)) return false;
+  if (read.interwiki !== '') return true;
+  const title = read.key === '' ? page : read;
+  switch (title.namespace) {
+    case mediaNamespace:
+      return false;
+    case interfaceNamespace:
+      return true;
+    case specialNamespace:
+      return wiki.site.specialPages.find(title.key) !== undefined;
+    default:
+      return metPages?.meets(title, batch) === true;
+  }
+}
+
+/** The link with what its references stand for: `$0` for what it was written as, `$1` for what is between the brackets. */
+function withReferences(link: string, target: string, label: string | undefined, letters: string): string {
+  const inside = label === undefined ? target : `${target}|${label}`;
+  const groups = [`[[${inside}]]${letters}`, inside];
+  return link.replace(
+    /\\([\\$])|[\\$](\d\d?)|\$\{(\d\d?)\}/g,
+    (_, escaped: string | undefined, plain: string | undefined, braced: string | undefined) =>
+      escaped ?? groups[Number(plain ?? braced)] ?? '',
+  );
 }
 
 /** Undefined for what is no title. */
 export function linkTo(context: CommentContext, target: string, shown: string, page: Titled): string | undefined {
   const { wiki } = context;
-  const parsed = parseTitle(target, wiki.site);
-  if (!isTitle(parsed)) return undefined;
+  const read = parseTitle(target, wiki.site);
+  if (!isTitle(read)) return undefined;
+  const isSection = read.interwiki === '' && read.key === '';
+  const parsed = isSection ? { ...titleOfKey(page), fragment: read.fragment } : read;
   const fragment = parsed.fragment === '' ? '' : `#${escapeHtmlAroundReferences(parsed.fragment.replaceAll(' ', '_'))}`;
   if (parsed.interwiki !== '') {
     const address = wiki.site.addressElsewhere(parsed);
     if (address === undefined) return undefined;
     return anchor(escapeHtmlAroundReferences(address), 'extiw', nameOf(context, parsed), shown);
   }
-  if (parsed.key === '') return anchor(addressOf(context, page) + fragment, '', nameOf(context, page), shown);
-  if (parsed.namespace === mediaNamespace) {
+  if (parsed.namespace === mediaNamespace && !isSection) {
     const shownKey = escapeHtmlAroundReferences(parsed.key.replaceAll('_', ' '));
     const uploaded = findUploadedFile(wiki.pages, parsed.key);
     if (uploaded)

@@ -12,6 +12,9 @@ import { visibilityOf } from './visibility';
 import type { RecentChangesValues } from './parameters';
 import { tagList } from '../tag-list';
 
+/** Comments of a list are formatted at once (reading 10.1). */
+const batch = {};
+
 /** An entry of the list, its members in the real order, whatever the order of `rcprop` (writing 3.2). */
 export function changeEntry(
   context: RequestContext,
@@ -30,7 +33,7 @@ export function changeEntry(
   const hidesSome = hidesAction || hidesText || hidesUser || hidesComment;
   const isAnonymous = seesUser && change.userId === 0;
   const isTemporary = seesUser && wiki.site.isTemporary(change.user);
-  const comment = shows('parsedcomment') && seesComment ? commentHtml(context, change) : undefined;
+  const comment = shows('parsedcomment') && seesComment ? commentHtml(context, change, batch) : undefined;
   return {
     type: change.type,
     ...(hidesAction && { actionhidden: true }),
