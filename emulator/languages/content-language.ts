@@ -42,6 +42,11 @@ export class ContentLanguage {
     private readonly lists: Lists | undefined,
   ) {}
 
+  /** Whether MediaWiki has texts in it. */
+  get hasTexts(): boolean {
+    return this.lists !== undefined;
+  }
+
   /** A single text, such as the title of the main page. */
   name(name: LanguageName): string {
     return this.lists?.get(name)?.[0] ?? englishName(name);

@@ -31,14 +31,19 @@ export function hasHelpTexts(): boolean {
 
 /** Read once, and looked for once. */
 function textsOfLanguage(code: string): TextsOfLanguage | undefined {
-  if (!read.has(code)) read.set(code, code === 'en' ? {} : required(code));
+  if (!read.has(code)) read.set(code, code === 'en' ? {} : textsOfPackage(code));
   return read.get(code);
 }
 
-function required(code: string): TextsOfLanguage | undefined {
+/**
+ * A file of the package.
+ *
+ * @returns undefined if there is none, or if the package is not installed
+ */
+export function textsOfPackage(file: string): TextsOfLanguage | undefined {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the name depends on the language
-    return require(`${packageName}/${code}.json`) as TextsOfLanguage;
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the name depends on the request
+    return require(`${packageName}/${file}.json`) as TextsOfLanguage;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;

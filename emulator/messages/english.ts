@@ -118,6 +118,7 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-invalidsection': 'The <var>section</var> parameter must be a valid section ID or <kbd>new</kbd>.',
   'apierror-invalidsha1base36hash': 'The SHA1Base36 hash provided is not valid.',
   'apierror-invalidsha1hash': 'The SHA1 hash provided is not valid.',
+  'apierror-invalidlang': 'Invalid language code for parameter <var>$1</var>.',
   'apierror-invalidtitle': 'Bad title "$1".',
   'apierror-invalidurlparam': 'Invalid value for <var>$1urlparam</var> (<kbd>$2=$3</kbd>).',
   'apierror-invaliduserid': 'User ID <var>$1</var> is not valid.',

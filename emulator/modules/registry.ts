@@ -112,6 +112,8 @@ export const queryModules = new QueryModules({
       (require('./query/watchlistraw/watchlistraw') as typeof import('./query/watchlistraw/watchlistraw')).watchlistRaw,
   },
   meta: {
+    allmessages: () =>
+      (require('./query/allmessages/allmessages') as typeof import('./query/allmessages/allmessages')).allMessages,
     siteinfo: () => (require('./query/siteinfo/siteinfo') as typeof import('./query/siteinfo/siteinfo')).siteInfo,
     tokens: () => (require('./query/tokens/tokens') as typeof import('./query/tokens/tokens')).tokens,
     userinfo: () => (require('./query/userinfo/userinfo') as typeof import('./query/userinfo/userinfo')).userInfo,

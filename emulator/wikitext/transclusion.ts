@@ -10,6 +10,8 @@ export interface WikitextContext extends TextLookup {
   readonly page: PageOfText;
   /** The English name of a variable or function that is written in the wiki's language. Default: there are no other names. */
   readonly magicWord?: (written: string) => string | undefined;
+  /** The text of a message that has no page, by the key of the page. Default: none is known. */
+  readonly message?: (key: string) => string | undefined;
   /** Cached results of templates; may be shared only between pages for which no template changes. */
   readonly expanded?: SharedExpansions;
   /** Notes a title that the text transcludes, or shows facts of. */

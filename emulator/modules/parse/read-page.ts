@@ -1,8 +1,7 @@
-import { UsageError } from '../../messages/usage-error';
 import type { TextContent } from '../../model/text-reader';
 import { renderPage, type RenderedPage } from '../../rendering/render-page';
-import { unsupportedText } from '../../unsupported/unsupported-name';
 import type { RequestContext } from '../context';
+import { requireSupported } from '../require-supported';
 import { performerName } from '../writing/performer';
 import { wikiFacts } from './facts';
 import { emptyPage, isRead, plainHtml } from './page-text';
@@ -59,15 +58,11 @@ const EMPTY_LABEL = /\[\[[^[\]|]*\|\]\]/g;
 /** Nothing is substituted until the text is saved. */
 const SUBSTITUTION = /\{\{(?=[ \t\n]{0,20}subst:)/gi;
 
-/** Refuses what cannot be shown as a real wiki shows it, unless the wiki only warns of that. @throws UsageError `notsupported` */
+/** Refuses what cannot be shown as a real wiki shows it. @throws UsageError `notsupported` */
 export function requireRendered(context: RequestContext, { tags }: RenderedPage): void {
-  const { unsupported } = context.wiki.settings;
   const names = [...tags].filter((name) => name !== 'nowiki').map((name) => `the HTML of <${name}>`);
-  if (names.length === 0 || unsupported === 'as-unknown') return;
-  const source = `MediaWiki ${context.release.name}`;
-  context.unsupported = names.map((name) => ({ name, module: 'parse', parameter: 'prop', value: 'text', source }));
-  if (unsupported === 'warn') return;
-  const parameters = [{ plaintext: unsupportedText(context.unsupported) }];
-  const transport = unsupported === 'error' ? ({ status: 501 } as const) : {};
-  throw new UsageError({ code: 'notsupported', key: 'wikidouble-notsupported', parameters }, 'main', transport);
+  requireSupported(
+    context,
+    names.map((name) => ({ name, module: 'parse', parameter: 'prop', value: 'text' })),
+  );
 }

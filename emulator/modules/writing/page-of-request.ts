@@ -2,7 +2,7 @@ import { isTitle, parseTitle, type Title, type Titled } from '../../model/title'
 import type { Page } from '../../model/page';
 import type { UsageError } from '../../messages/usage-error';
 import type { Integer } from '../../text/integer';
-import type { ActionRun } from '../module-run';
+import type { ActionRun, ModuleRun } from '../module-run';
 
 /** How a request names the page that it changes. */
 export interface NamedPage {
@@ -40,7 +40,7 @@ export function readTargetPage(run: ActionRun, { title, pageid }: NamedPage): Ta
  *
  * @throws UsageError `invalidtitle`
  */
-export function readWikiTitle(run: ActionRun, text: string): Title {
+export function readWikiTitle(run: ModuleRun, text: string): Title {
   const { wiki, escapeWikitext } = run.context;
   const title = parseTitle(text, wiki.site);
   if (isTitle(title) && title.interwiki === '') return title;

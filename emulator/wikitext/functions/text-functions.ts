@@ -65,11 +65,12 @@ function setting(written: string, [option]: readonly Argument[], { magicWord }: 
   return { written, replaces: name !== 'noreplace', warns: name !== 'noerror' };
 }
 
-/** `{{int:edit}}`: the text of a message that has a page, with its parameters. */
+/** `{{int:edit}}`: the text of a message that has a page or is known, with its parameters. */
 function message(key: string, parameters: readonly Argument[], call: FunctionCall): string | undefined {
   const title = parseTitle(`MediaWiki:${key}`, call.context.rules);
   if (key === '') return undefined;
-  const text = isTitle(title) ? call.context.template(title) : undefined;
+  const { template, message: usualText } = call.context;
+  const text = isTitle(title) ? (template(title) ?? usualText?.(title.key)) : undefined;
   if (text === undefined) return `\u29fc${escapeHtml(key)}\u29fd`;
   return call.expand(
     text.replace(/\$([1-9])/g, (written, index: string) => parameters[Number(index) - 1]?.text ?? written),

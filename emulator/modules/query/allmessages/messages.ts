@@ -1,0 +1,92 @@
+import { contentLanguage } from '../../../languages/content-language';
+import { recordedMessages } from '../../../languages/recorded-messages';
+import { interfaceNamespace } from '../../../model/namespaces';
+import type { WikiModel } from '../../../model/wiki-model';
+import type { RequestContext } from '../../context';
+
+/** The language that shows the names of messages in place of their texts. */
+const namesOnly = 'qqx';
+
+/** The messages of a wiki in one language: those of MediaWiki, and the pages of the wiki that replace them (reading 23.4). */
+export class Messages {
+  private readonly english: ReadonlyMap<string, string>;
+  private readonly wiki: WikiModel;
+  private readonly isOfContent: boolean;
+  /** Names of texts that were asked for and are not known. */
+  readonly unknown: string[] = [];
+
+  constructor(
+    private readonly context: RequestContext,
+    private readonly language: string,
+  ) {
+    this.wiki = context.wiki;
+    this.english = recordedMessages(context.release) ?? new Map<string, string>();
+    this.isOfContent = language === context.wiki.site.language;
+  }
+
+  /** All names, in the order of `*`. */
+  names(): Iterable<string> {
+    return this.english.keys();
+  }
+
+  /** @param name as it was sent */
+  isCustomised(name: string): boolean {
+    const key = withFirstLetter(name, 'toUpperCase');
+    if (this.isOfContent) return this.pageText(key) !== undefined;
+    return !key.includes('/') && this.pageText(`${key}/${this.language}`) !== undefined;
+  }
+
+  /**
+   * The text of a message.
+   *
+   * @param name normalized
+   * @param values stand for `$1`, `$2`, …
+   */
+  text(name: string, values: readonly string[]): string | undefined {
+    if (this.language === namesOnly) return `(${name}${values.length > 0 ? `: ${values.join(', ')}` : ''})`;
+    const key = withFirstLetter(name, 'toUpperCase');
+    const replaced = this.isOfContent
+      ? key.includes('/')
+        ? undefined
+        : this.pageText(key)
+      : this.pageText(`${key}/${this.language}`);
+    const text = replaced ?? this.usualText(name) ?? this.pageText(key);
+    return text === undefined ? undefined : withValues(text, values);
+  }
+
+  /** What MediaWiki says, whatever the wiki puts in its place. */
+  usualText(name: string): string | undefined {
+    if (this.language === namesOnly) return `(${name})`;
+    const own = this.english.get(name);
+    if (own !== undefined) return this.known(this.language, name, own);
+    const [base = '', code = '', ...others] = name.split('/');
+    const text = others.length === 0 && code !== '' ? this.english.get(base) : undefined;
+    return text === undefined ? undefined : this.known(code, name, text);
+  }
+
+  /** English, for languages that MediaWiki has no texts in as well. */
+  private known(code: string, name: string, english: string): string {
+    if (code !== 'en' && contentLanguage(code, this.context.release).hasTexts) this.unknown.push(name);
+    return english;
+  }
+
+  private pageText(key: string): string | undefined {
+    return this.wiki.pages.findTitle(interfaceNamespace, key)?.text;
+  }
+}
+
+export function withFirstLetter(name: string, change: 'toLowerCase' | 'toUpperCase'): string {
+  const [first = ''] = name;
+  return first[change]() + name.slice(first.length);
+}
+
+function withValues(text: string, values: readonly string[]): string {
+  if (values.length === 0) return text;
+  return text.replace(/\$([1-9]\d*)/g, (whole, digits: string) => {
+    for (let end = digits.length; end > 0; end--) {
+      const value = values[Number(digits.slice(0, end)) - 1];
+      if (value !== undefined) return value + digits.slice(end);
+    }
+    return whole;
+  });
+}
