@@ -13,6 +13,8 @@ import type { WikiModel } from './wiki-model';
 export interface Upload {
   /** A name in its canonical form. */
   readonly user: string;
+  /** Whether the recent changes list it as that of a bot. */
+  readonly bot?: boolean;
   readonly content: Uint8Array;
   /** 40 hexadecimal digits. */
   readonly sha1: string;
@@ -56,7 +58,7 @@ export function revertFile(
   wiki: WikiModel,
   page: Page & { readonly file: UploadedFile },
   version: FileVersion,
-  { user, comment }: Pick<Upload, 'user' | 'comment'>,
+  { user, bot, comment }: Pick<Upload, 'user' | 'bot' | 'comment'>,
 ): Page {
   const { now } = wiki;
   const reverted: FileVersion = {
@@ -64,7 +66,7 @@ export function revertFile(
     ...{ timestamp: timeOfVersion(wiki, page.file), user, comment, replaced: undefined },
   };
   const file = { ...page.file, versions: [reverted, ...archived(page.file, now)] };
-  return addVersion(wiki, page, file, { user, comment });
+  return addVersion(wiki, page, file, { user, bot, comment });
 }
 
 /** A second later than the latest version, if that is of the same second. */
@@ -88,7 +90,7 @@ function addFile(
   wiki: WikiModel,
   key: string,
   file: UploadedFile,
-  { user, comment, text = comment, tags }: Upload,
+  { user, bot, comment, text = comment, tags }: Upload,
 ): Page {
   const title = { namespace: fileNamespace, key };
   const { now: timestamp, nextRevision: revision } = wiki;
@@ -97,7 +99,7 @@ function addFile(
   const ownTags = page.target ? wiki.tags.use(['mw-new-redirect']) : [];
   const tagsOfRevision = wiki.tags.sort([...(tags ?? []), ...ownTags]);
   const created: Page = { ...page, authorship: { ...page.authorship!, tags: tagsOfRevision }, file };
-  logUpload(wiki, created, 'upload', { user, comment, tags });
+  logUpload(wiki, created, 'upload', { user, bot, comment, tags });
   wiki.pages.put(created);
   recordLog(wiki, {
     ...{ type: 'create', action: 'create', title, pageId: created.id, revision, user, timestamp, comment },
@@ -111,7 +113,7 @@ function addVersion(
   wiki: WikiModel,
   page: Page,
   file: UploadedFile,
-  { user, comment, summary, tags = [] }: Pick<Upload, 'user' | 'comment' | 'summary' | 'tags'>,
+  { user, bot, comment, summary, tags = [] }: Pick<Upload, 'user' | 'bot' | 'comment' | 'summary' | 'tags'>,
 ): Page {
   const { now: timestamp, nextRevision: revision } = wiki;
   const past = currentRevision(wiki, page);
@@ -122,7 +124,7 @@ function addVersion(
     tags: wiki.tags.sort(tags),
   };
   const changed: Page = { ...page, revision, isNew: false, touched: timestamp, authorship, file };
-  logUpload(wiki, changed, page.file ? 'overwrite' : 'upload', { user, comment, tags });
+  logUpload(wiki, changed, page.file ? 'overwrite' : 'upload', { user, bot, comment, tags });
   wiki.pages.addPastRevision(page.id, past);
   wiki.pages.put(changed);
   return afterUpload(wiki, changed);
@@ -132,7 +134,7 @@ function logUpload(
   wiki: WikiModel,
   { namespace, key, id, revision, text, file }: Page,
   action: 'upload' | 'overwrite',
-  { user, comment, tags = [] }: Pick<Upload, 'user' | 'comment' | 'tags'>,
+  { user, bot = false, comment, tags = [] }: Pick<Upload, 'user' | 'bot' | 'comment' | 'tags'>,
 ): void {
   const version = file?.versions[0];
   recordChange(wiki, {
@@ -141,6 +143,7 @@ function logUpload(
     pageId: id,
     revision,
     user,
+    bot,
     comment,
     tags,
     text,

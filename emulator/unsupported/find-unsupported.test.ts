@@ -17,12 +17,11 @@ const advice =
 const examples: readonly (readonly [string, string])[] = [
   ['action=feedrecentchanges', feed],
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=info|imageinfo&iiprop=uploadwarning'],
-  ['meta=allmessages', 'action=query&meta=%1Ftokens%1Fallmessages'],
-  ['meta=allmessages', 'action=query&meta=allmessages'],
+  ['wlprop=loginfo (list=watchlist)', 'action=query&list=watchlist&wlprop=%1Fids%1Floginfo'],
   ['the parameter useskin of action=parse', 'action=parse&text=A&useskin=vector'],
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=imageinfo&iiprop=size|uploadwarning'],
   // Also where a real wiki would first object to something else.
-  ['meta=allmessages', 'action=query&meta=allmessages&amcustomised=x&assert=user'],
+  ['wlprop=loginfo (list=watchlist)', 'action=query&list=watchlist&wlprop=loginfo&wllimit=x&assert=user'],
   ['action=feedcontributions', 'action=feedcontributions&maxlag=x'],
 ];
 
@@ -80,10 +79,13 @@ for (const release of bothReleases) {
     });
 
     it('is named as a whole where there are several', () => {
-      const error = failure(createWiki({}, { release }), 'action=query&list=checkuser&meta=allmessages&useskin=vector');
+      const error = failure(
+        createWiki({}, { release }),
+        'action=query&list=checkuser&meta=notifications&useskin=vector',
+      );
       expect((error as NotSupportedError).names).to.deep.equal([
         { name: 'list=checkuser', module: 'query+checkuser', source: 'The extension CheckUser' },
-        { name: 'meta=allmessages', module: 'query+allmessages', source: `MediaWiki ${release}` },
+        { name: 'meta=notifications', module: 'query+notifications', source: 'The extension Echo' },
       ]);
       const values = failure(createWiki({}, { release }), 'action=parse&text=A&prop=modules&useskin=vector');
       expect((values as NotSupportedError).names).to.deep.equal([

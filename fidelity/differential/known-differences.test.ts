@@ -26,6 +26,7 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
       '"Unknown <kbd>generator=<b>b</b></kbd>."',
     ],
     'name-in-error-as-html': ['header MediaWiki-API-Error', undefined, 'internal_api_error_RuntimeException'],
+    messages: ['body $.query.allmessages[]', '"Sunday"', '"Sonntag"'],
     statistics: ['body $.query.statistics.activeusers', '1', '2'],
     random: ['body $.query.pages[].pageid', '7', '12'],
     modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],

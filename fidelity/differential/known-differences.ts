@@ -55,6 +55,15 @@ export const explanations: readonly Explanation[] = [
     example: get(['action', 'help'], ['uselang', 'qqx']),
   },
   {
+    id: 'messages',
+    listedAs: '| `meta=allmessages` | Texts are English',
+    explains: ({ kind }, parameters, language) =>
+      selects(parameters, 'meta', 'allmessages') &&
+      /^(?:body|page data) \$\.query\.allmessages\b/.test(kind) &&
+      !/^(?:en|qqx)$/.test(parameters.get('amlang') ?? shownLanguage(parameters, language)),
+    example: get(['action', 'query'], ['meta', 'allmessages'], ['ammessages', 'sunday'], ['amlang', 'de']),
+  },
+  {
     id: 'galleries',
     listedAs: 'The HTML of `<gallery>` with attributes and of `<langconvert>` is unsupported',
     explains: ({ kind }, parameters) =>

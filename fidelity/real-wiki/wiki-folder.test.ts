@@ -38,10 +38,10 @@ describe('The folder of a real wiki', () => {
 describe('settingsFile', () => {
   it('sets the address, the debug block and the further lines, in that order', () => {
     expect(settingsFile({ port: 8143, debug: true, lines: ['$wgShowHostnames = true;'] })).to.equal(
-      "<?php\n$wgServer = \"http://127.0.0.1:8143\";\n$wgUseImageMagick = false;\n$wgPasswordConfig['pbkdf2']['cost'] = '1';\n$wgRateLimits['mailpassword'] = [];\n$wgDebugToolbar = true;\n$wgShowHostnames = true;\n",
+      "<?php\n$wgServer = \"http://127.0.0.1:8143\";\n$wgUseImageMagick = false;\n$wgPasswordConfig['pbkdf2']['cost'] = '1';\nif (($_REQUEST['action'] ?? '') === 'resetpassword') $wgRateLimits['mailpassword'] = [];\n$wgDebugToolbar = true;\n$wgShowHostnames = true;\n",
     );
     expect(settingsFile({ port: 8143, debug: false, lines: [] })).to.equal(
-      "<?php\n$wgServer = \"http://127.0.0.1:8143\";\n$wgUseImageMagick = false;\n$wgPasswordConfig['pbkdf2']['cost'] = '1';\n$wgRateLimits['mailpassword'] = [];\n",
+      "<?php\n$wgServer = \"http://127.0.0.1:8143\";\n$wgUseImageMagick = false;\n$wgPasswordConfig['pbkdf2']['cost'] = '1';\nif (($_REQUEST['action'] ?? '') === 'resetpassword') $wgRateLimits['mailpassword'] = [];\n",
     );
   });
 });

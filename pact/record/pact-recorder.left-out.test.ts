@@ -56,7 +56,6 @@ describe('what is left out of a contract', () => {
       wiki = createWiki({}, { unsupported });
       for (const [text, name] of [
         ['action=feedcontributions&format=json&user=A', 'action=feedcontributions'],
-        ['action=query&meta=allmessages&format=json', 'meta=allmessages'],
         ['action=feedrecentchanges&limit=5&format=json', 'action=feedrecentchanges'],
         ['action=parse&text=A&useskin=vector&format=json', 'the parameter useskin of action=parse'],
         [

@@ -47,6 +47,7 @@ export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
     'prop=revisions&generator=allpages&gaplimit=3',
   ],
   search: ['list=search&srsearch=three'],
+  allmessages: ['meta=allmessages&ammessages=mainpage|sunday&amlang=en'],
   authmanagerinfo: ['meta=authmanagerinfo&amisecuritysensitiveoperation=x&amirequestsfor=login'],
   filerepoinfo: ['meta=filerepoinfo'],
   languageinfo: ['meta=languageinfo&licode=de|zh&liprop=code|bcp47|dir|autonym|fallbacks|variants'],

@@ -11,7 +11,7 @@ import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { whatForbids } from '../query/info/actions';
 import { errorList } from '../writing/error-list';
-import { performerName } from '../writing/performer';
+import { performerOf } from '../writing/performer';
 
 const parameters = declareParameters('', {
   filename: { type: 'string', required: true },
@@ -57,7 +57,7 @@ function revert(run: ActionRun, filename: string, archivename: string, comment: 
     fail(run, errorList([{ code: key, key, parameters: [page.title] }], context.reportForm));
     return;
   }
-  revertFile(context.wiki, page, version, { user: performerName(context), comment: keptComment(comment) });
+  revertFile(context.wiki, page, version, { ...performerOf(context), comment: keptComment(comment) });
   run.respond({ result: 'Success' });
 }
 

@@ -12,6 +12,7 @@ import { missingRight } from '../login/missing-right';
 import { actionModule } from '../module';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
+import { performerOf } from '../writing/performer';
 import { requireTagging } from '../writing/require-tagging';
 import { whatForbids } from '../query/info/actions';
 import { uploadChunk } from './chunks';
@@ -209,7 +210,8 @@ function publish(
   const { text, tags } = values;
   const comment = withoutSpaceAround(values.comment);
   const saved = transformedText(context, title, before?.id, text ?? values.comment);
-  const page = uploadFile(wiki, key, { ...file, user: user.name, comment: notTooLong(comment), text: saved, tags });
+  const upload = { ...performerOf(context), comment: notTooLong(comment), text: saved, tags };
+  const page = uploadFile(wiki, key, { ...file, ...upload });
   if (shouldWatch(values, user)) wiki.watchlist.watch(user.id, title, watchedUntil(run, values));
   if (stashed) wiki.stash.remove(stashed.key);
   run.respond({

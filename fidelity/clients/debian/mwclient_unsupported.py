@@ -34,7 +34,6 @@ def start():
 
 
 CALLS = {
-    "meta=allmessages": lambda site: site.get("query", meta="allmessages", ammessages="mainpage"),
     "the parameter useskin of action=parse": lambda site: site.get("parse", text="a", useskin="vector"),
     "action=feedrecentchanges": lambda site: site.get("feedrecentchanges"),
 }

@@ -266,7 +266,7 @@ describe('in a page', () => {
   describe('what wikidouble does not support, called through mw.Api', () => {
     const calls = {
       'action=feedrecentchanges': (api) => api.get({ action: 'feedrecentchanges' }),
-      'meta=allmessages': (api) => api.getMessages(['mainpage']),
+      'action=feedcontributions': (api) => api.get({ action: 'feedcontributions', user: 'Admin' }),
     };
 
     for (const [name, call] of Object.entries(calls)) {

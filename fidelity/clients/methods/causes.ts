@@ -12,10 +12,6 @@ const causes: readonly { readonly pattern: RegExp; readonly cause: string }[] = 
     pattern: /^(?:mwn parseTitle|pywikibot Page\.get_parsed_page)$/,
     cause: 'The last comment of the HTML says that the edit rendered the page; the fake says api-parse.',
   },
-  {
-    pattern: /^mwn getMessages$/,
-    cause: 'meta=allmessages is unsupported.',
-  },
 ];
 
 export function causeOf(library: string, call: string): string | undefined {

@@ -10,7 +10,7 @@ import { journalOf, type Exchange } from '../../bots/journal';
 import { startProxy } from '../../mutants/proxy';
 import { administrator, defaultPassword } from '../../real-wiki/wiki-folder';
 import { readResult, type LibraryCalls } from './result';
-import type { Stub, Unsupported } from './target';
+import type { Unsupported } from './target';
 
 /** Debian's Python, which has Debian's modules. */
 const python = '/usr/bin/python3';
@@ -20,30 +20,6 @@ interface Library extends Unsupported {
   /** In calls/. */
   readonly file: string;
 }
-
-/** The messages that pywikibot's replace.py reads: the fake does not support meta=allmessages. */
-const messages: Readonly<Record<string, string>> = {
-  and: ' and',
-  'comma-separator': ', ',
-  'semicolon-separator': '; ',
-  'word-separator': ' ',
-  parentheses: '($1)',
-};
-
-const allMessages: Stub = {
-  parameters: { meta: 'allmessages' },
-  response: ({ parameters: { ammessages = '' } }) => ({
-    batchcomplete: '',
-    query: {
-      allmessages: ammessages.split('|').map((name) => ({
-        name,
-        normalizedname: name,
-        ...(name in messages ? { '*': messages[name] } : { missing: '' }),
-      })),
-      userinfo: { id: 1, name: administrator },
-    },
-  }),
-};
 
 /** The libraries whose methods are called. */
 export const libraries: Readonly<Record<string, Library>> = {
@@ -56,7 +32,7 @@ export const libraries: Readonly<Record<string, Library>> = {
   'MediaWiki::API': { program: 'perl', file: 'mediawiki-api.pl', unsupported: 'api-error' },
   'MediaWiki::Bot': { program: 'perl', file: 'mediawiki-bot.pl', unsupported: 'api-error' },
   // It asks every wiki for modules of extensions (meta=wikibase), and reads from the warning that there is no such module.
-  pywikibot: { program: python, file: 'pywikibot_calls.py', unsupported: 'warn', stubs: [allMessages] },
+  pywikibot: { program: python, file: 'pywikibot_calls.py', unsupported: 'warn' },
 };
 
 /** What came of calling the methods of a library with one wiki. */

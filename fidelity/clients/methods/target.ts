@@ -26,17 +26,10 @@ const ageInMilliseconds = 60_000;
 export interface Unsupported {
   /** An error with status 501 is no choice: some libraries repeat such requests for minutes (docs/testing.md). */
   readonly unsupported: 'api-error' | 'warn';
-  readonly stubs?: readonly Stub[];
-}
-
-/** A response in place of the fake's (docs/testing.md). */
-export interface Stub {
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly response: (request: { readonly parameters: Readonly<Record<string, string>> }) => object;
 }
 
 /** Serves the fake with the content of prepare.ts. */
-export async function fakeTarget(release: ReleaseName, { unsupported, stubs = [] }: Unsupported): Promise<Target> {
+export async function fakeTarget(release: ReleaseName, { unsupported }: Unsupported): Promise<Target> {
   const now = Date.now() - ageInMilliseconds;
   const wiki = createWiki(fakeDefinition(new Date(now - secondInMilliseconds)), {
     release,
@@ -52,7 +45,6 @@ export async function fakeTarget(release: ReleaseName, { unsupported, stubs = []
   };
   await prepare(server.api, nextSecond);
   wiki.clock.run(Date.now());
-  for (const { parameters, response } of stubs) wiki.stub(parameters, response);
   return { api: server.api, stop: () => server.close() };
 }
 

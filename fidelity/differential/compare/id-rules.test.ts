@@ -77,6 +77,16 @@ describe('ids in responses', () => {
     }
   });
 
+  it('may be in the keys of stashed files that an error names', () => {
+    const failed = (key: string) => JSON.stringify({ error: { info: `Key "${key}%4" is not in a proper format.` } });
+    const ids = new IdMapping();
+    ids.agree('user', '3', '50');
+    const ours = failed('1d4ch2hbcruo.hsnlo1.3.png');
+    expect(compare(json, ours, failed('1d4ch2i1oxnc.ogbtpl.50.png'), ids)).to.equal(undefined);
+    expect(compare(json, ours, failed('1d4ch2i1oxnc.ogbtpl.51.png'), ids)?.kind).to.equal('body $.error.info');
+    expect(compare(json, ours, failed('1d4ch2i1oxnc.50.png'), ids)?.kind).to.equal('body $.error.info');
+  });
+
   it('may be in the keys of stashed files in the address of a request', () => {
     const page = (key: string) =>
       `<title>x</title><div class="api-pretty-header"><a href="/api.php?siifilekey=${key}&amp;format=json">`;

@@ -39,7 +39,10 @@ const texts: readonly (readonly [IdKind, RegExp])[] = [
   ['revision', /\b[Rr]evision with ID (\d+)/dg],
   ['revision', /\brevision [#r]?(\d+)\b/dg],
   ['revision', /\br(\d+) is not a revision/dg],
-  ['revision', /\b(?:oldid|diff|undo|undoafter|baserevid|revids?|(?:d?rv|arv)(?:start|end)id)=(\d+)/dg],
+  [
+    'revision',
+    /\b(?:oldid|diff|undo|undoafter|baserevid|torevid|newerthanrevid|revids?|(?:d?rv|arv)(?:start|end)id)=(\d+)/dg,
+  ],
   ['revision', /"wgUserNewMsgRevisionId": ?(\d+)/dg],
   ['page', /\b(?:page with ID |curid=|pageids?=|fromid=)(\d+)/dg],
   ['change', /\b(?:rcid[ =]|change with ID )(\d+)/dg],
@@ -70,8 +73,8 @@ export const idRules: readonly IdRule[] = [
   idRule('user', /^cookie .*UserID$/, number),
   idRule(
     'user',
-    /\.@?(?:filekey|sessionkey|url|descriptionurl)$/,
-    /(?:^|\/)[0-9a-z]{10,14}\.[0-9a-z]{2,7}\.(\d+)\.\w+/d,
+    /\.@?(?:filekey|sessionkey|url|descriptionurl|info|text|html)$|\.params(?:\[\]|\.param)$/,
+    /(?:^|\/|Key ")[0-9a-z]{10,14}\.[0-9a-z]{2,7}\.(\d+)\.\w+/d,
   ),
   idRule('user', /^page (?:notice|chrome)$/, /(?:file|session)key=[0-9a-z]{10,14}\.[0-9a-z]{2,7}\.(\d+)\.\w+/d),
   idRule('block', /^cookie .*BlockID$/, /^(\d+)%21/d),

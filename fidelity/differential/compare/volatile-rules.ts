@@ -237,8 +237,10 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'key of a stashed file',
-    place: new RegExp(String.raw`^${anyData} .*\.@?(?:filekey|sessionkey|siifilekey|url|descriptionurl)$`),
-    value: /(?:^|Special:UploadStash\/(?:file|thumb)\/)([0-9a-z]{10,14}\.[0-9a-z]{2,7})(?=\.\d+\.\w+)/d,
+    place: new RegExp(
+      String.raw`^${anyData} .*(?:\.@?(?:filekey|sessionkey|siifilekey|url|descriptionurl|info|text|html)|\.params(?:\[\]|\.param))$`,
+    ),
+    value: /(?:^|Key "|Special:UploadStash\/(?:file|thumb)\/)([0-9a-z]{10,14}\.[0-9a-z]{2,7})(?=\.\d+\.\w+)/d,
     class: 'a time and a random number, each in digits and letters',
     reason: 'the clock, and chance (writing 11)',
   },

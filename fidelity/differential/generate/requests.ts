@@ -106,6 +106,15 @@ function listsAllLanguages(request: DiffRequest): boolean {
   return codes.includes('') || codes.includes('*');
 }
 
+/** Seven thousand messages, in half a megabyte. */
+function listsAllMessages(request: DiffRequest): boolean {
+  if (!namedModules(request).includes('query+allmessages')) return false;
+  const parameters = requestParameters(request);
+  if (['amprefix', 'amfilter', 'amfrom'].some((name) => (parameters.get(name) ?? '') !== '')) return false;
+  const names = listedValues(parameters, 'ammessages');
+  return names.includes('') || names.includes('*');
+}
+
 /** Servers close the connection on other bytes in a request line, and stop reading at a number sign. */
 const visible = /^[!-"$-~]*$/;
 
@@ -114,7 +123,7 @@ const longestTarget = 7_000;
 const longestBody = 100_000;
 
 function isSendable(request: DiffRequest): boolean {
-  if (listsAllLanguages(request)) return false;
+  if (listsAllLanguages(request) || listsAllMessages(request)) return false;
   const { target, body } = wireForm(request);
   return visible.test(target) && target.length <= longestTarget && (body?.length ?? 0) <= longestBody;
 }

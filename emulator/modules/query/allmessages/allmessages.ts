@@ -9,7 +9,7 @@ import { readingContext } from '../../parse/reading-context';
 import { requireSupported } from '../../require-supported';
 import { readWikiTitle } from '../../writing/page-of-request';
 import type { QueryRun } from '../query-run';
-import { Messages, withFirstLetter } from './messages';
+import { Messages, normalizedName } from './messages';
 
 const parameters = declareParameters('am', {
   messages: { type: 'string list', default: ['*'], examples: ['mainpage', 'sunday', 'Sunday', 'pagetitle', 'nosuch'] },
@@ -58,19 +58,18 @@ function addMessages(run: QueryRun, values: Values, messages: Messages, title: T
   const list = run.outputList('message');
   for (const name of selectedNames(values, messages)) {
     if (customised !== 'all' && messages.isCustomised(name) !== (customised === 'modified')) continue;
-    const key = normalized(name);
-    const plain = messages.text(key, args);
+    const plain = messages.text(name, args);
     const showsText = plain !== undefined && !nocontent;
     const row = new ResultMap(showsText ? { contentMember: 'content' } : {});
     row.append('name', name);
-    row.append('normalizedname', key);
+    row.append('normalizedname', normalizedName(name));
     if (customised === 'modified') row.append('customised', true);
     if (plain === undefined) row.append('missing', true);
     else {
       const text = title ? expanded(run, plain, title, messages) : plain;
       if (showsText) row.append('content', text);
       if (prop.includes('default')) {
-        const usual = messages.usualText(key);
+        const usual = messages.usualText(name);
         if (usual === undefined) row.append('defaultmissing', true);
         else if (usual !== text) row.append('default', usual);
       }
@@ -84,10 +83,6 @@ function addMessages(run: QueryRun, values: Values, messages: Messages, title: T
   if (unknown === undefined) return;
   const name = `the text of the message ${unknown} in other languages than English`;
   requireSupported(run.context, [{ name, module: 'query+allmessages', parameter: 'meta', value: 'allmessages' }]);
-}
-
-function normalized(name: string): string {
-  return withFirstLetter(name.replaceAll(' ', '_'), 'toLowerCase');
 }
 
 function* selectedNames(values: Values, messages: Messages): Generator<string, void> {
@@ -122,7 +117,7 @@ function readTitle(run: QueryRun, text: string | undefined): Title {
 function expanded({ context: { wiki } }: QueryRun, text: string, title: Title, messages: Messages): string {
   if (!text.includes('{{')) return text;
   const page = wiki.pages.findTitle(title.namespace, title.key);
-  const message = (key: string): string | undefined => messages.usualText(normalized(key));
+  const message = (key: string): string | undefined => messages.usualText(key);
   const reading = readingContext(wiki, { title, id: page?.id });
   const template = (of: Title): string | undefined =>
     reading.template(of) ?? (of.namespace === interfaceNamespace ? message(of.key) : undefined);

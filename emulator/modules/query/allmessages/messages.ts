@@ -39,12 +39,13 @@ export class Messages {
   /**
    * The text of a message.
    *
-   * @param name normalized
+   * @param name as it was sent
    * @param values stand for `$1`, `$2`, …
    */
   text(name: string, values: readonly string[]): string | undefined {
-    if (this.language === namesOnly) return `(${name}${values.length > 0 ? `: ${values.join(', ')}` : ''})`;
-    const key = withFirstLetter(name, 'toUpperCase');
+    if (name === '') return undefined;
+    if (this.language === namesOnly) return `(${this.shownName(name)}${values.length > 0 ? `: ${values.join(', ')}` : ''})`;
+    const key = withFirstLetter(normalizedName(name), 'toUpperCase');
     const replaced = this.isOfContent
       ? key.includes('/')
         ? undefined
@@ -56,12 +57,19 @@ export class Messages {
 
   /** What MediaWiki says, whatever the wiki puts in its place. */
   usualText(name: string): string | undefined {
-    if (this.language === namesOnly) return `(${name})`;
-    const own = this.english.get(name);
+    if (this.language === namesOnly) return `(${this.shownName(name)})`;
+    const normalized = normalizedName(name);
+    const own = this.english.get(normalized);
     if (own !== undefined) return this.known(this.language, name, own);
-    const [base = '', code = '', ...others] = name.split('/');
+    const [base = '', code = '', ...others] = normalized.split('/');
     const text = others.length === 0 && code !== '' ? this.english.get(base) : undefined;
     return text === undefined ? undefined : this.known(code, name, text);
+  }
+
+  /** With the name that it stands for, in 1.43 (vector allmessages/language-names-as-they-were-sent). */
+  private shownName(name: string): string {
+    const normalized = normalizedName(name);
+    return name === normalized || !this.context.release.since('1.43') ? name : `${name} = ${normalized}`;
   }
 
   /** English, for languages that MediaWiki has no texts in as well. */
@@ -75,7 +83,12 @@ export class Messages {
   }
 }
 
-export function withFirstLetter(name: string, change: 'toLowerCase' | 'toUpperCase'): string {
+/** `my_own` for `My own`. */
+export function normalizedName(name: string): string {
+  return withFirstLetter(name.replaceAll(' ', '_'), 'toLowerCase');
+}
+
+function withFirstLetter(name: string, change: 'toLowerCase' | 'toUpperCase'): string {
   const [first = ''] = name;
   return first[change]() + name.slice(first.length);
 }
