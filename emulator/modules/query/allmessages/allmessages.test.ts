@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki, NotSupportedError } from '../../../index';
-import { bothReleases, member, send } from '../../../testing/send.test-support';
+import { bothReleases, Client, member, send } from '../../../testing/send.test-support';
 
 const query = 'action=query&meta=allmessages&format=json&formatversion=2';
 
@@ -39,6 +39,18 @@ for (const release of bothReleases) {
     it('shows English texts where the wiki only warns of what is unsupported', () => {
       const lenient = createWiki({}, { release, unsupported: 'as-unknown' });
       expect(messages('&ammessages=monday&amlang=de', lenient)).to.have.nested.property('[0].content', 'Monday');
+    });
+
+    it('is private for users if they decide about the texts', () => {
+      const users = [{ name: 'Bob', password: 'b' }];
+      const client = new Client(createWiki({ users }, { release }));
+      const cached = (parameters: string) =>
+        client.send(`${query}&ammessages=sunday&uselang=en&smaxage=9${parameters}`).header('Cache-Control');
+      expect(cached('')).to.contain('public');
+      client.logIn('Bob', 'b');
+      expect(cached('&amlang=en')).to.contain('public');
+      expect(cached('')).to.contain('private');
+      expect(cached('&amlang=en&amenableparser=1')).to.contain('private');
     });
 
     it('continues where the response is full', () => {

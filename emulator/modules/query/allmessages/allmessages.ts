@@ -36,6 +36,8 @@ export const allMessages = queryModule({
   name: 'allmessages',
   description: { className: 'ApiQueryAllMessages', helpPages: ['Allmessages'] },
   cacheMode: 'public',
+  // Without a language, the user's preferences decide (reading 23.4).
+  cacheModeOf: ({ lang, enableparser }) => (lang === undefined || enableparser ? 'anon-public-user-private' : 'public'),
   parameters,
   run(run, values) {
     const { lang, enableparser } = values;

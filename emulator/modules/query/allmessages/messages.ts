@@ -44,7 +44,8 @@ export class Messages {
    */
   text(name: string, values: readonly string[]): string | undefined {
     if (name === '') return undefined;
-    if (this.language === namesOnly) return `(${this.shownName(name)}${values.length > 0 ? `: ${values.join(', ')}` : ''})`;
+    if (this.language === namesOnly)
+      return `(${this.shownName(name)}${values.length > 0 ? `: ${values.join(', ')}` : ''})`;
     const key = withFirstLetter(normalizedName(name), 'toUpperCase');
     const replaced = this.isOfContent
       ? key.includes('/')
