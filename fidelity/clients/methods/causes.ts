@@ -1,10 +1,6 @@
 /** Why a call returns something else from the fake. `pattern` matches the library and the call. */
 const causes: readonly { readonly pattern: RegExp; readonly cause: string }[] = [
   {
-    pattern: /^(?:nodemw getSiteStats|mwclient Site\.api)$/,
-    cause: 'The statistics do not count articles, nor the edits of the wiki file (docs/differences.md).',
-  },
-  {
     pattern: /^MediaWiki::Bot search$/,
     cause: 'A real wiki does not update its search index after a rollback.',
   },

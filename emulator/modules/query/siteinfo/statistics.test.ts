@@ -29,6 +29,7 @@ const counted: readonly (readonly [request: string, pages: number, articles: num
   ['action=undelete&title=Plain again', 16, 4, 22],
   ['action=edit&title=Plain again&text=%23REDIRECT [[Linked]]', 16, 3, 23],
   ['action=protect&title=Part&protections=edit=sysop', 16, 3, 23],
+  ['action=protect&title=Never&protections=create=sysop', 16, 3, 23],
   ['action=edit&title=Template:Box&text=no link', 16, 3, 24],
   ['action=move&from=Boxed&to=Boxed there', 17, 3, 26],
   ['action=move&from=Boxed there&to=Boxed', 17, 3, 29],

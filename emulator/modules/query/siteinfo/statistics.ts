@@ -33,17 +33,16 @@ function people({ users }: WikiModel): User[] {
 const editsWithoutRevision = ['delete/delete', 'delete/delete_redir', 'delete/restore'];
 
 /** Those whose revision is no edit. */
-const revisionsWithoutEdit = [
-  ...['protect/protect', 'protect/modify', 'protect/unprotect'],
-  ...['upload/overwrite', 'upload/revert', 'import/upload', 'import/interwiki'],
-];
+const revisionsWithoutEdit = ['upload/overwrite', 'upload/revert', 'import/upload', 'import/interwiki'];
+
+const protections = ['protect/protect', 'protect/modify', 'protect/unprotect'];
 
 function countEdits(wiki: WikiModel): number {
   const { pages, knownArchive, logs } = wiki;
   const countAll = (actions: readonly string[]) => actions.reduce((sum, action) => sum + logs.countOf(action), 0);
   const revisions = pages.size + pages.history.size + (knownArchive?.size ?? 0);
   const others = countAll(editsWithoutRevision) - countAll(revisionsWithoutEdit);
-  return revisions + others - countRedirectsOfMerges(wiki) - countLateFiles(wiki);
+  return revisions + others - countRedirectsOfMerges(wiki) - countLateFiles(wiki) - countProtections(wiki);
 }
 
 /** The redirect that a merge of a whole history leaves is no edit. */
@@ -52,6 +51,15 @@ function countRedirectsOfMerges({ pages, logs }: WikiModel): number {
   for (const { title } of logs.walk(true, undefined, { action: 'merge/merge' })) {
     const page = pages.findTitle(title.namespace, title.key);
     if (page?.redirect && pages.history.countOf(page.id) === 0) count++;
+  }
+  return count;
+}
+
+/** A protection has a revision of its own, which is no edit, unless no page has the title. */
+function countProtections({ logs }: WikiModel): number {
+  let count = 0;
+  for (const action of protections) {
+    for (const { pageId } of logs.walk(true, undefined, { action })) if (pageId !== 0) count++;
   }
   return count;
 }
