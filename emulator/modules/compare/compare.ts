@@ -24,10 +24,9 @@ export const compare = actionModule({
   furtherParameters: [slotParameters.from, slotParameters.to],
   prepare(run) {
     const values = readPlain(run);
-    const slots: Slots = {
-      ...(values.fromslots?.includes('main') && run.read(slotParameters.from)),
-      ...(values.toslots?.includes('main') && run.read(slotParameters.to)),
-    };
+    const readTo = () => (values.toslots?.includes('main') ? run.read(slotParameters.to) : {});
+    const from = values.fromslots?.includes('main') ? readBefore([readTo], () => run.read(slotParameters.from)) : {};
+    const slots: Slots = { ...from, ...readTo() };
     return () => {
       run.requireAtLeastOneOf(values, 'fromtitle', 'fromid', 'fromrev', 'fromtext', 'fromslots');
       run.requireAtLeastOneOf(values, 'totitle', 'toid', 'torev', 'totext', 'torelative', 'toslots');
@@ -58,14 +57,19 @@ function sentSide(name: 'from' | 'to', values: CompareValues, slots: Slots): Sen
   };
 }
 
-/** The parameters of slots are read, with their warnings, even if others are invalid (vector compare/invalid-id-and-text). */
 function readPlain(run: ActionRun): CompareValues {
+  const namesMain = (name: string) => run.context.parameters.text(name)?.split('|').includes('main') === true;
+  const readFrom = () => namesMain('fromslots') && run.read(slotParameters.from);
+  const readTo = () => namesMain('toslots') && run.read(slotParameters.to);
+  return readBefore([readFrom, readTo], () => run.read(parameters));
+}
+
+/** Reads parameters, and after an error those that follow, for their warnings (vectors compare/invalid-id-and-text, compare/invalid-texts). */
+function readBefore<Values>(following: readonly (() => unknown)[], read: () => Values): Values {
   try {
-    return run.read(parameters);
+    return read();
   } catch (error) {
-    const namesMain = (name: string) => run.context.parameters.text(name)?.split('|').includes('main') === true;
-    if (namesMain('fromslots')) readWarnings(() => run.read(slotParameters.from));
-    if (namesMain('toslots')) readWarnings(() => run.read(slotParameters.to));
+    following.forEach(readWarnings);
     throw error;
   }
 }
