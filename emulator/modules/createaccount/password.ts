@@ -24,23 +24,11 @@ const commonWords =
   'baseball basketball trustno1 superman sunshine princess password password1 password123 passw0rd qwerty qwerty123 ' +
   'qwertyuiop 1q2w3e4r 1qaz2wsx abc12345 abc123 abcd1234 secret sesame admin welcome welcome1 monkey dragon master ' +
   'shadow michael jennifer computer internet whatever starwars adminpass changeme test testtest test1234 testing ' +
-  'user guest root passwd null true false foobar none abcd abcde abcdef abcdefg abcdefgh 123 1234 12345 1234567 ' +
-  '0123456789 987654321 87654321 654321 000000 00000000 222222 55555555 666666 777777 88888888 888888 99999999 ' +
-  '999999 121212 112233 11223344 123321 12341234 123qwe qwe123 qwerty1 qwertyui asdf asdfgh asdfghjk asdfghjkl ' +
-  'zxcvbn zxcvbnm zxcvbnm1 q1w2e3r4 q1w2e3r4t5 1qaz2wsx3edc pass pass123 pass1234 password12 password1234 password! ' +
-  'p@ssw0rd mypassword newpassword secret1 secret123 hello hello123 helloworld hello1 alice alice123 admin123 ' +
-  'admin1 administrator bob123 charlie mallory carol dave john jane maria peter thomas robert daniel jordan hunter ' +
-  'hunter2 ranger buster soccer hockey killer george andrew freedom jessica pepper zaq12wsx ginger joshua cheese ' +
-  'amanda summer love ashley nicole chelsea biteme matthew access yankees dallas austin thunder taylor matrix ' +
-  'default changeit change letmein123 temp temp123 temporary demo example sample test1 test12 test123 testtest1 ' +
-  'tester testuser username user1 user123 unknown nobody server oracle qazwsx qazwsxedc aaaaaa aaaaaaaa abcabc ' +
-  'blahblah correct horse battery staple dinosaur elephant flower google facebook mustang corvette samsung ' +
-  'internet1 computer1 money snoopy tigger trustme maxmax fox ben olga robot xxx xxxx xxxxxxxx Iloveyou ILOVEYOU ' +
-  'Letmein LETMEIN Letmein1 Football FOOTBALL Baseball BASEBALL Basketball Trustno1 TRUSTNO1 Superman SUPERMAN ' +
-  'Sunshine SUNSHINE Princess PRINCESS Password PASSWORD Password1 PASSWORD1 Password123 Passw0rd Qwerty QWERTY ' +
-  'Qwerty123 QWERTYUIOP 1QAZ2WSX Abc123 ABC123 Abcd1234 ABCD1234 Secret SECRET Welcome WELCOME Welcome1 WELCOME1 ' +
-  'Monkey MONKEY Dragon DRAGON Master MASTER Shadow SHADOW Michael MICHAEL Jennifer JENNIFER Computer COMPUTER ' +
-  'Internet INTERNET Whatever WHATEVER Starwars STARWARS Changeme Test';
+  'user guest root passwd null true false none abcd abcdef 123 1234 12345 1234567 654321 qwe123 asdf asdfgh zxcvbn ' +
+  'pass pass123 password12 newpassword secret1 hello hello123 alice alice123 admin123 admin1 administrator bob123 ' +
+  'charlie carol dave john jane default changeit example sample test1 test123 tester testuser username user1 ' +
+  'user123 unknown nobody foobar letmein123 temp demo Letmein LETMEIN Password PASSWORD Password1 PASSWORD1 Qwerty ' +
+  'QWERTY Abc123 ABC123 Secret SECRET Welcome1 WELCOME1 Monkey MONKEY Test';
 
 const commonPasswords: ReadonlySet<string> = new Set(commonWords.split(' '));
 
