@@ -110,10 +110,10 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'statistics',
     listedAs: '| `meta=siteinfo`, statistics | `jobs` is 0',
-    // Real wikis find active users by a job, so they may list none (listed as `list=allusers`).
+    // A real wiki counts what has happened to it, and finds active users by a job (listed as `list=allusers`).
     explains: ({ kind }, parameters) =>
       (selects(parameters, 'meta', 'siteinfo') &&
-        /^(?:body|page data) \$\.query\.statistics\.@?(?:jobs|activeusers)$/.test(kind)) ||
+        /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|edits|jobs|activeusers)$/.test(kind)) ||
       (selects(parameters, 'list', 'allusers') &&
         parameters.has('auactiveusers') &&
         /^(?:body|page data) \$\.@?(?:query\.allusers|continue|batchcomplete)\b/.test(kind)),
