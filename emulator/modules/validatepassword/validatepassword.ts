@@ -47,9 +47,12 @@ function validityOf(problems: readonly Message[]): string {
 
 function newName(run: ActionRun, name: string): string {
   const { users, release } = run.context.wiki;
-  if (name.startsWith('#') ? users.findId(Number(name.slice(1))) : users.find(name)) {
+  const isId = name.startsWith('#');
+  if (isId ? users.findId(Number(name.slice(1))) : users.find(name)) {
     throw run.error({ code: 'userexists', key: 'userexists', parameters: [] });
   }
+  // Vector validatepassword/unknown-id.
+  if (isId) throw run.error({ code: 'baduser_user', key: 'apierror-baduser', parameters: ['user', 'Unknown user'] });
   if (newUserNameProblem(release, name)) throw run.error({ code: 'noname', key: 'noname', parameters: [] });
   return name;
 }
