@@ -47,12 +47,7 @@ export class Messages {
     if (this.language === namesOnly)
       return `(${this.shownName(name)}${values.length > 0 ? `: ${values.join(', ')}` : ''})`;
     const key = withFirstLetter(normalizedName(name), 'toUpperCase');
-    const replaced = this.isOfContent
-      ? key.includes('/')
-        ? undefined
-        : this.pageText(key)
-      : this.pageText(`${key}/${this.language}`);
-    const text = replaced ?? this.usualText(name) ?? this.pageText(key);
+    const text = this.replacement(key) ?? this.usualText(name) ?? this.pageText(key);
     return text === undefined ? undefined : withValues(text, values);
   }
 
@@ -65,6 +60,12 @@ export class Messages {
     const [base = '', code = '', ...others] = normalized.split('/');
     const text = others.length === 0 && code !== '' ? this.english.get(base) : undefined;
     return text === undefined ? undefined : this.known(code, name, text);
+  }
+
+  /** In the language of the wiki, a page with a slash replaces nothing (sequence interface-messages). */
+  private replacement(key: string): string | undefined {
+    if (!this.isOfContent) return this.pageText(`${key}/${this.language}`);
+    return key.includes('/') ? undefined : this.pageText(key);
   }
 
   /** With the name that it stands for, in 1.43 (vector allmessages/language-names-as-they-were-sent). */
@@ -96,8 +97,9 @@ function withFirstLetter(name: string, change: 'toLowerCase' | 'toUpperCase'): s
 
 function withValues(text: string, values: readonly string[]): string {
   if (values.length === 0) return text;
+  const longest = String(values.length).length;
   return text.replace(/\$([1-9]\d*)/g, (whole, digits: string) => {
-    for (let end = digits.length; end > 0; end--) {
+    for (let end = Math.min(digits.length, longest); end > 0; end--) {
       const value = values[Number(digits.slice(0, end)) - 1];
       if (value !== undefined) return value + digits.slice(end);
     }

@@ -113,6 +113,16 @@ const context = {
   uploadAddress: (key: string) => `/index.php?title=Special:Upload&wpDestFile=${key}`,
 };
 
+describe('References in the links of a comment (reading 10.1)', () => {
+  const html = (comment: string): string => commentHtml(context, { comment, title: { namespace: -1, key: 'Log' } });
+
+  it('stand for what was written, and are shown where that would be too much', () => {
+    expect(html('[[#a|$1]]')).to.contain('>#a|$1</a>');
+    expect(html(`[[#a|${'$1'.repeat(100)}]]`)).to.have.length.above(10_000);
+    expect(html(`[[#a|${'$1'.repeat(100_000)}]]`)).to.have.length.below(300_000);
+  });
+});
+
 // No comment is as long as these: the code must not rely on that.
 describeLinearGrowth(
   'growth of comments as HTML',

@@ -139,12 +139,19 @@ function isFormattedTwice(context: CommentContext, name: string, page: Titled, b
   }
 }
 
+const reference = /\\([\\$])|[\\$](\d\d?)|\$\{(\d\d?)\}/g;
+
+/** More than any comment that a wiki keeps gives. The summary of `action=parse` may be longer, and a real wiki runs out of memory. */
+const mostReferred = 1_000_000;
+
 /** The link with what its references stand for: `$0` for what it was written as, `$1` for what is between the brackets. */
 function withReferences(link: string, target: string, label: string | undefined, letters: string): string {
   const inside = label === undefined ? target : `${target}|${label}`;
   const groups = [`[[${inside}]]${letters}`, inside];
+  const count = link.match(reference)?.length ?? 0;
+  if (count * inside.length > mostReferred) return link;
   return link.replace(
-    /\\([\\$])|[\\$](\d\d?)|\$\{(\d\d?)\}/g,
+    reference,
     (_, escaped: string | undefined, plain: string | undefined, braced: string | undefined) =>
       escaped ?? groups[Number(plain ?? braced)] ?? '',
   );
