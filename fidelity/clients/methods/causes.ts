@@ -4,10 +4,6 @@ const causes: readonly { readonly pattern: RegExp; readonly cause: string }[] = 
     pattern: /^MediaWiki::Bot search$/,
     cause: 'A real wiki does not update its search index after a rollback.',
   },
-  {
-    pattern: /^(?:mwn parseTitle|pywikibot Page\.get_parsed_page)$/,
-    cause: 'The last comment of the HTML says that the edit rendered the page; the fake says api-parse.',
-  },
 ];
 
 export function causeOf(library: string, call: string): string | undefined {
