@@ -22,8 +22,8 @@ import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
 import { articleAddress, encodeForWikiUrl, wikiPaths, type WikiPaths } from '../text/wiki-url';
 import { mainPageTitle } from './main-page';
-import { MetPages } from './met-pages';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
+import type { MetPages } from './met-pages';
 
 /** Whether the client uses HTTPS: a server in front of the wiki may say so. */
 export function isSecure({ server, headers }: Pick<WikiRequest, 'server' | 'headers'>): boolean {
@@ -67,8 +67,7 @@ export class RequestContext implements ReadingContext {
   /** The page that the action is about, to which links in messages do not lead (sequence reasons-with-markup). */
   page: Titled | undefined;
 
-  /** The pages of which modules know whether they exist. */
-  readonly metPages = new MetPages();
+  private met: MetPages | undefined;
   /** The redirects in place of which the query is about what they lead to. */
   followed: readonly Titled[] = [];
   /** The code of the language that the pages of the interface are in. */
@@ -272,6 +271,13 @@ export class RequestContext implements ReadingContext {
 
   isUserTag(tag: string): boolean {
     return this.wiki.tags.isDefined(tag);
+  }
+
+  /** The pages of which modules know whether they exist; undefined in 1.43, where it makes no difference. */
+  get metPages(): MetPages | undefined {
+    if (this.release.since('1.43')) return undefined;
+    const { MetPages } = require('./met-pages') as typeof import('./met-pages');
+    return (this.met ??= new MetPages());
   }
 
   get groups(): readonly string[] {

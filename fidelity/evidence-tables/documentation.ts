@@ -78,11 +78,12 @@ const mostUsed = {
     ' ',
   ),
   prop: 'categories links linkshere templates transcludedin redirects extlinks langlinks'.split(' '),
+  meta: ['allmessages'],
 } as const;
 
 type Parameter = keyof typeof mostUsed;
 
-const parameters: readonly Parameter[] = ['action', 'list', 'prop'];
+const parameters: readonly Parameter[] = ['action', 'list', 'prop', 'meta'];
 
 /** A page with the table of supported modules between its markers, as prettier writes it. */
 async function withSupportedTable(page: string, file: string): Promise<string> {

@@ -23,6 +23,10 @@ export interface PageSetOptions {
  */
 export function outputPageSet(context: RequestContext, set: PageSet, options: PageSetOptions): PrintedPage[] {
   const { wiki } = context;
+  for (const entry of set.entries) {
+    const title = pageTitle(entry);
+    if (title) context.metPages?.add(title);
+  }
   const written = (title: Title): string => prefixedText(title, wiki.site.namespaces);
   const normalized = normalizedList(set);
   if (normalized) output(context, 'normalized', normalized);

@@ -98,7 +98,7 @@ function respondTransformed(
   const map = new ResultMap({ wrappedMembers: ['text', 'wikitext', 'parsedsummary'] });
   map.append('text', transformed);
   if (values.prop.includes('wikitext')) map.append('wikitext', text);
-  run.context.metPages.add(title);
+  run.context.metPages?.add(title);
   const summary = parsedSummary(run.context, title, values);
   if (summary !== undefined) map.append('parsedsummary', summary);
   run.respond(map);
@@ -127,8 +127,8 @@ function respondParsed(
     requireRendered(context, rendered);
     map.append('text', pageText(context, target, html, target.text === '' ? 0 : 1, values));
   }
-  context.metPages.add(title);
-  context.metPages.addTexts(content.pageLinks ?? []);
+  context.metPages?.add(title);
+  context.metPages?.addTexts(content.pageLinks ?? []);
   const summary = parsedSummary(context, title, values);
   if (summary !== undefined) map.append('parsedsummary', summary);
   if (has.has('langlinks')) map.append('langlinks', languageList(context, content));

@@ -4,7 +4,7 @@ import { actionModule, moduleIn, queryKinds, queryPath, querySelectors, restrict
 import type { ActionModule, QueryModule } from '../module';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
-import { pageTitle, type PrintedPage } from '../page-set/page-set';
+import type { PrintedPage } from '../page-set/page-set';
 import type { PageSetOptions } from '../page-set/page-set-output';
 import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
 import type { ModulesByName } from '../page-set/page-source';
@@ -151,10 +151,6 @@ function findPages(
   const { buildPageSet } = require('../page-set/build-page-set') as typeof import('../page-set/build-page-set');
   const { outputPageSet } = require('../page-set/page-set-output') as typeof import('../page-set/page-set-output');
   const pageSet = buildPageSet(context.wiki, source, values.redirects, context.user);
-  for (const entry of pageSet.entries) {
-    const title = pageTitle(entry);
-    if (title) context.metPages.add(title);
-  }
   context.followed = pageSet.redirects.map(({ from }) => from);
   return outputPageSet(context, pageSet, options);
 }
