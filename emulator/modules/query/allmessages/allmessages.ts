@@ -46,8 +46,7 @@ export const allMessages = queryModule({
     }
     const { context } = run;
     if (!recordedMessages(context.release)) {
-      const name =
-        'the texts of messages, which are in the package wikidouble-help-texts: install it beside wikidouble';
+      const name = 'meta=allmessages, which needs the package wikidouble-help-texts';
       requireSupported(context, [{ name, module: 'query+allmessages', parameter: 'meta', value: 'allmessages' }]);
     }
     const title = enableparser ? readTitle(run, values.title) : undefined;
