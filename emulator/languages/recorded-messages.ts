@@ -1,5 +1,5 @@
-import { releaseNames, type Release } from '../releases/release';
-import { textsOfPackage } from './translated-help';
+import type { Release } from '../releases/release';
+import { textIn, textsOfPackage } from './translated-help';
 
 /** The file of the package `wikidouble-help-texts` with the English messages. */
 export const messagesFile = 'messages';
@@ -16,11 +16,10 @@ export function recordedMessages(release: Release): ReadonlyMap<string, string> 
   if (known) return known;
   const texts = textsOfPackage(messagesFile);
   if (!texts) return undefined;
-  const position = releaseNames.findIndex((name) => name === release.name);
   const messages = new Map<string, string>();
-  for (const [name, text] of Object.entries(texts)) {
-    const inRelease = typeof text === 'string' ? text : text[position];
-    if (typeof inRelease === 'string') messages.set(name, inRelease);
+  for (const [name, recorded] of Object.entries(texts)) {
+    const text = textIn(release, recorded);
+    if (text !== undefined) messages.set(name, text);
   }
   read.set(release.name, messages);
   return messages;

@@ -17,11 +17,12 @@ const read = new Map<string, TextsOfLanguage | undefined>();
 export function translatedHelp(code: string, release: Release): (key: string) => string | undefined {
   let texts: TextsOfLanguage | undefined;
   for (const language of [code, ...contentLanguage(code, release).fallbacks]) texts ??= textsOfLanguage(language);
-  const position = releaseNames.findIndex((name) => name === release.name);
-  return (key) => {
-    const text = texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
-    return (typeof text === 'object' ? text[position] : text) ?? undefined;
-  };
+  return (key) => (texts && Object.hasOwn(texts, key) ? textIn(release, texts[key]) : undefined);
+}
+
+/** A text in a release; undefined if it has none of its own there. */
+export function textIn({ name }: Release, text: TextsOfLanguage[string] | undefined): string | undefined {
+  return (typeof text === 'object' ? text[releaseNames.findIndex((one) => one === name)] : text) ?? undefined;
 }
 
 /** Whether the package is installed, so that texts about modules are in the language of the request. */
@@ -38,7 +39,7 @@ function textsOfLanguage(code: string): TextsOfLanguage | undefined {
 /**
  * A file of the package.
  *
- * @returns undefined if there is none, or if the package is not installed
+ * @returns undefined if the file or the package is missing
  */
 export function textsOfPackage(file: string): TextsOfLanguage | undefined {
   try {

@@ -22,10 +22,10 @@ export interface PageSetOptions {
  * @throws UsageError `badconfig` where they are larger than a result may be: they cannot be cut
  */
 export function outputPageSet(context: RequestContext, set: PageSet, options: PageSetOptions): PrintedPage[] {
-  const { wiki } = context;
-  for (const entry of set.entries) {
+  const { wiki, metPages } = context;
+  for (const entry of metPages ? set.entries : []) {
     const title = pageTitle(entry);
-    if (title) context.metPages?.add(title);
+    if (title) metPages?.add(title);
   }
   const written = (title: Title): string => prefixedText(title, wiki.site.namespaces);
   const normalized = normalizedList(set);

@@ -1,4 +1,5 @@
 import { recordedMessages } from '../../../languages/recorded-messages';
+import { compareByCodePoint } from '../../../model/file-usage';
 import { interfaceNamespace } from '../../../model/namespaces';
 import { titleOfKey, type Title } from '../../../model/title';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
@@ -34,7 +35,7 @@ type Values = ValuesOf<typeof parameters>;
 export const allMessages = queryModule({
   kind: 'meta',
   name: 'allmessages',
-  description: { className: 'ApiQueryAllMessages', helpPages: ['Allmessages'] },
+  description: { className: 'ApiQueryAllMessages' },
   cacheMode: 'public',
   // Without a language, the user's preferences decide (reading 23.4).
   cacheModeOf: ({ lang, enableparser }) => (lang === undefined || enableparser ? 'anon-public-user-private' : 'public'),
@@ -102,7 +103,7 @@ function* selectedNames(values: Values, messages: Messages): Generator<string, v
 /** Numbers by their values (vector allmessages/up-to-a-number). */
 function isAfter(name: string, last: string): boolean {
   const areNumbers = [name, last].every((text) => /^\d+(?:\.\d+)?$/.test(text));
-  return areNumbers ? Number(name) > Number(last) : Buffer.compare(Buffer.from(name), Buffer.from(last)) > 0;
+  return areNumbers ? Number(name) > Number(last) : compareByCodePoint(name, last) > 0;
 }
 
 /** A code may have in it what a title may, and none of these (vectors allmessages/language-…). */
@@ -118,7 +119,7 @@ function readTitle(run: QueryRun, text: string | undefined): Title {
 function expanded({ context: { wiki } }: QueryRun, text: string, title: Title, messages: Messages): string {
   if (!text.includes('{{')) return text;
   const page = wiki.pages.findTitle(title.namespace, title.key);
-  const message = (key: string): string | undefined => messages.usualText(key);
+  const message = (key: string) => messages.usualText(key);
   const reading = readingContext(wiki, { title, id: page?.id });
   const template = (of: Title): string | undefined =>
     reading.template(of) ?? (of.namespace === interfaceNamespace ? message(of.key) : undefined);
