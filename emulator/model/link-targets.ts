@@ -24,10 +24,11 @@ export class LinkTargets {
     return copy;
   }
 
-  add({ pageLinks = [], templates = [] }: Page, exists: Exists): void {
+  add(page: Page, exists: Exists): void {
+    const { pageLinks = [], templates = [] } = page;
     const isNew = (text: string) => !this.known.has(text);
     if (!pageLinks.some(isNew) && !templates.some(isNew)) return;
-    for (const title of linksInOrder({ pageLinks, templates }, exists)) this.addTitle(title);
+    for (const title of linksInOrder(page, exists)) this.addTitle(title);
     for (const title of byNamespace(templates.map(readTitleText))) this.addTitle(title);
   }
 
@@ -50,25 +51,31 @@ export class LinkTargets {
 /** What a page links to and transcludes, in the order of its text: `10:Box`. */
 interface Linking {
   readonly pageLinks?: readonly string[];
+  readonly directLinks?: readonly string[];
+  readonly shownLinks?: readonly string[];
   readonly templates?: readonly string[];
 }
 
 /**
- * The links of a page as real wikis keep them: first what is known to exist because it is transcluded, then the other pages
- * in the order of their keys, then titles without a page; each by namespace (reading 16).
+ * The links of a page as real wikis keep them: first those to files, of files and of functions, then what is known to
+ * exist because it is transcluded or shown, then the other pages in the order of their keys, then titles
+ * without a page; but for the first, each by namespace (reading 16).
  *
  * @param last the one that comes last in its namespace: `0:Box`
  */
-export function linksInOrder({ pageLinks = [], templates = [] }: Linking, exists: Exists, last?: string): Titled[] {
-  const transcluded = new Set(templates);
+export function linksInOrder(linking: Linking, exists: Exists, last?: string): Titled[] {
+  const { pageLinks = [], directLinks = [], shownLinks = [], templates = [] } = linking;
+  const direct = new Set(directLinks);
+  const known = new Set([...templates, ...shownLinks]);
   const kinds: Titled[][] = [[], [], [], []];
   for (const text of pageLinks) {
+    if (direct.has(text)) continue;
     const title = readTitleText(text);
-    kinds[text === last ? 3 : !exists(title) ? 2 : transcluded.has(text) ? 0 : 1]!.push(title);
+    kinds[text === last ? 3 : !exists(title) ? 2 : known.has(text) ? 0 : 1]!.push(title);
   }
   for (const kind of kinds) kind.sort((one, other) => one.namespace - other.namespace);
   kinds[1]!.sort(compareTitles);
-  return byNamespace(kinds.flat());
+  return byNamespace([...directLinks.map(readTitleText), ...kinds.flat()]);
 }
 
 /** Titles grouped by namespace, in the order in which the namespaces first occur. */

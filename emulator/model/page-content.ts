@@ -41,6 +41,8 @@ export type PageContent = Pick<
   | 'links'
   | 'declaresLinks'
   | 'pageLinks'
+  | 'directLinks'
+  | 'shownLinks'
   | 'isArticle'
   | 'templates'
   | 'languageLinks'
@@ -81,6 +83,8 @@ export function pageContent(
   const pageLinks = model === 'wikitext' ? withTarget(read?.pageLinks, target) : read?.pageLinks;
   const { templates } = read ?? {};
   if (pageLinks) content.pageLinks = pageLinks;
+  if (read?.directLinks) content.directLinks = read.directLinks;
+  if (read?.shownLinks) content.shownLinks = read.shownLinks;
   if (pageLinks && pageLinks.length > 0 && !content.redirect) content.isArticle = true;
   if (templates) content.templates = templates;
   if (read?.languageLinks) content.languageLinks = prefixed().sortedPrefixedLinks(read.languageLinks);
@@ -164,7 +168,7 @@ export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts
 
 /** The lists that a page has only if its text says so. */
 const linkLists = ['links', 'pageLinks', 'templates', 'languageLinks', 'interwikiLinks'] as const;
-const derivedLists = [...linkLists, 'properties', 'dependsOn'] as const;
+const derivedLists = [...linkLists, 'directLinks', 'shownLinks', 'properties', 'dependsOn'] as const;
 
 const derivedMembers: ReadonlySet<string> = new Set([...derivedLists, 'categories']);
 

@@ -26,6 +26,10 @@ export interface Page extends PrefixedLinks, WithProperties {
   readonly dependsOn?: readonly string[];
   /** The pages that it links to, in the order of its text: `10:Box`. */
   readonly pageLinks?: readonly string[];
+  /** Those of them that functions and files link to, and files, in the order in which real wikis note them (reading 16). */
+  readonly directLinks?: readonly string[];
+  /** Those of them that are files which it shows. */
+  readonly shownLinks?: readonly string[];
   /** Whether it linked to another page, and was no redirect, when its text was saved: real wikis count it then (reading 7.2). */
   readonly isArticle?: true;
   /** The titles that it transcludes, with or without a page, in the same order. */

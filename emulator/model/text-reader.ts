@@ -19,6 +19,10 @@ export interface TextContent extends PrefixedLinks, WithProperties {
   readonly links?: readonly string[];
   /** The pages that it links to: `10:Box`; absent if there are none. */
   readonly pageLinks?: readonly string[];
+  /** Those of them that real wikis note while they read the text, in that order (reading 16); absent if there are none. */
+  readonly directLinks?: readonly string[];
+  /** Those of them that are files which it shows; absent if there are none. */
+  readonly shownLinks?: readonly string[];
   /** The titles that it transcludes, with or without a page: `10:Box`; absent if there are none. */
   readonly templates?: readonly string[];
   /** The target, if it is a redirect. */

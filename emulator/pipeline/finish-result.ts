@@ -35,7 +35,8 @@ export function finishResult(
   // A page around a list says nothing of what the request did wrong if its own parameters are wrong.
   const warnsLate = own !== undefined && format.name === 'jsonfm';
   if (outcome.error) {
-    if (outcome.error.whilePrinting) warnUnrecognized(context, format, own);
+    // What was to be printed is of no format (vector query/bare-export-of-no-pages-with-parameters-of-a-format).
+    if (outcome.error.whilePrinting) warnUnrecognized(context, undefined, own);
     fail(context, outcome, outcome.error);
     context.restrictCaching('private');
   } else if (typeof substitute?.content === 'object') {
@@ -114,12 +115,11 @@ function reference({ entryPoint, reportForm }: RequestContext): string {
 /** Reports unrecognized parameters (vector main/unrecognized-parameters). The format reads its own parameters later. */
 function warnUnrecognized(
   { parameters, result, release }: RequestContext,
-  format: OfferedFormat,
+  format: OfferedFormat | undefined,
   own: OwnResult | undefined,
 ): void {
-  const found = parameters.unrecognized((name) =>
-    isFormatParameter(name, format, parameters.bytes('callback') !== undefined),
-  );
+  const hasCallback = parameters.bytes('callback') !== undefined;
+  const found = parameters.unrecognized((name) => format !== undefined && isFormatParameter(name, format, hasCallback));
   if (found.length === 0) return;
   const list = found.map(({ name }) => release.escapeWikitext(name));
   // A document of another type loses the numbers (vector rsd/unrecognized-raw).

@@ -7,7 +7,7 @@ export interface GalleryReader {
   readonly rules: TitleRules;
   /** A use that shows the file. */
   embedFile(key: string): void;
-  linkTo(title: Title): void;
+  linkImageTo(title: Title): void;
   /** Separate wikitext, such as a caption. */
   readText(text: string): void;
 }

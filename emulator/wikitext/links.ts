@@ -16,6 +16,8 @@ export interface LinkReader {
   joinCategory(key: string, label: string | undefined): void;
   /** The page links to another one, or to itself. */
   linkTo(title: Title): void;
+  /** A file on the page leads to another page. */
+  linkImageTo(title: Title): void;
   /** The page has the same subject in another language. */
   joinLanguage(title: Title): void;
 }
@@ -165,14 +167,14 @@ function readOptions(text: string, reader: LinkReader): void {
 }
 
 /** Reads the options of a file: `link=Page` is a link to the page (reading 14.1). */
-export function readLinkOptions(text: string, reader: Pick<LinkReader, 'rules' | 'linkTo'>): void {
+export function readLinkOptions(text: string, reader: Pick<LinkReader, 'rules' | 'linkImageTo'>): void {
   if (!text.includes('=')) return;
   for (const option of text.split('|')) {
     const trimmed = optionInEnglish(option.trim(), reader.rules);
     const target = trimmed.slice('link='.length);
     if (!trimmed.startsWith('link=') || isAddress(target)) continue;
     const title = parseTitle(decodePercent(target), reader.rules);
-    if (isTitle(title)) reader.linkTo(title);
+    if (isTitle(title)) reader.linkImageTo(title);
   }
 }
 

@@ -309,6 +309,7 @@ describe('wikitext (core 4.2)', () => {
         it(JSON.stringify(text), () => {
           const unchecked = {
             ...{ links: undefined, pageLinks: undefined, templates: undefined, dependsOn: undefined },
+            ...{ directLinks: undefined, shownLinks: undefined },
             interwikiLinks: undefined,
             ...(text.includes('loop') && { categories: undefined }),
           };

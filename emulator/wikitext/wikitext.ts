@@ -60,6 +60,10 @@ export function readWikitext(source: string, context: WikitextContext): TextCont
   const linksToTarget = redirect !== undefined && files.linked.has(titleText(redirect.target));
   if (redirect) files.linkTo(redirect.target);
   const pageLinks = [...new Set([...files.linked, ...files.uses('link')])];
+  const directLinks = [...new Set([...files.uses('link'), ...files.linkedDirectly])];
+  const shownLinks = Array.from(files.shown, (key) => titleText({ namespace: fileNamespace, key })).filter((text) =>
+    files.linked.has(text),
+  );
   const templates = files.uses('template');
   const { properties } = files;
   const warnings = files.uses('warning');
@@ -71,6 +75,8 @@ export function readWikitext(source: string, context: WikitextContext): TextCont
     ...(warnings.length > 0 && { warnings }),
     ...(links.length > 0 && { links }),
     ...(pageLinks.length > 0 && { pageLinks }),
+    ...(directLinks.length > 0 && { directLinks }),
+    ...(shownLinks.length > 0 && { shownLinks }),
     ...(templates.length > 0 && { templates }),
     ...(files.languages.size > 0 && { languageLinks: [...files.languages.values()] }),
     ...(files.interwiki.size > 0 && { interwikiLinks: [...files.interwiki] }),
@@ -136,6 +142,10 @@ class FileReader {
   private sortSoFar: PageSetting | undefined | typeof WHOLE = WHOLE;
   private readonly switches = new Set<string>();
   readonly linked = new Set<string>();
+  /** By files, and those to files, in the order of the text. */
+  readonly linkedDirectly = new Set<string>();
+  /** Keys of the files that it shows. */
+  readonly shown = new Set<string>();
   readonly interwiki = new Set<string>();
   /** By prefix; the first link of each counts. */
   readonly languages = new Map<string, string>();
@@ -207,6 +217,7 @@ class FileReader {
 
   embedFile(key: string): void {
     this.useFile(key);
+    this.shown.add(key);
     if (!this.context.hasFile(key)) this.trackAs('missing file');
   }
 
@@ -259,11 +270,18 @@ class FileReader {
   }
 
   /** Links to special pages and sections of the page itself do not count. */
-  linkTo(title: Title): void {
-    if (title.interwiki !== '') this.interwiki.add(`${title.interwiki}:${title.key}`);
+  linkTo(title: Title, isDirect = false): void {
+    const { interwiki, key } = title;
+    if (interwiki !== '') this.interwiki.add(`${interwiki}:${key}`);
     const namespace = title.namespace === mediaNamespace ? fileNamespace : title.namespace;
-    if (title.interwiki !== '' || namespace < 0 || title.key === '') return;
-    this.linked.add(titleText({ namespace, key: title.key }));
+    if (interwiki !== '' || namespace < 0 || key === '') return;
+    const text = titleText({ namespace, key });
+    this.linked.add(text);
+    if (isDirect || (namespace === fileNamespace && this.context.hasFile(key))) this.linkedDirectly.add(text);
+  }
+
+  linkImageTo(title: Title): void {
+    this.linkTo(title, true);
   }
 
   joinLanguage({ interwiki, key, fragment }: Title): void {

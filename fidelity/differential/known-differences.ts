@@ -40,6 +40,8 @@ function shownLanguage(parameters: ReadonlyMap<string, string>, ofWiki: string):
   return ofTheWiki.test(sent) ? ofWiki : sent;
 }
 
+const rowsOfMessages = /^(?:body|page data) \$\.query\.allmessages\b/;
+
 /** The HTML of a page. */
 const parsedText = /^(?:body|page data) \$\.parse\.@?text\b/;
 
@@ -57,10 +59,13 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'messages',
     listedAs: '| `meta=allmessages` | Texts are English',
+    // Without the package of texts, the module is unsupported.
     explains: ({ kind }, parameters, language) =>
       selects(parameters, 'meta', 'allmessages') &&
-      /^(?:body|page data) \$\.query\.allmessages\b/.test(kind) &&
-      !/^(?:en|qqx)$/.test(parameters.get('amlang') ?? shownLanguage(parameters, language)),
+      (hasHelpTexts()
+        ? rowsOfMessages.test(kind) &&
+          !/^(?:en|qqx)$/.test(parameters.get('amlang') ?? shownLanguage(parameters, language))
+        : responseOfModules.test(kind)),
     example: get(['action', 'query'], ['meta', 'allmessages'], ['ammessages', 'sunday'], ['amlang', 'de']),
   },
   {

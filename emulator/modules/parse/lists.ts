@@ -23,6 +23,8 @@ function entry(contentMember: string, members: Readonly<Record<string, ResultVal
 /** What a text links to and transcludes: `10:Box`. */
 interface Found {
   readonly pageLinks?: readonly string[];
+  readonly directLinks?: readonly string[];
+  readonly shownLinks?: readonly string[];
   readonly templates?: readonly string[];
   readonly redirect?: Title;
   readonly linksToTarget?: true;
@@ -31,17 +33,17 @@ interface Found {
 /** `links` (reading 16). */
 export function linkList(
   context: RequestContext,
-  { pageLinks = [], templates = [], redirect, linksToTarget }: Found,
+  { templates = [], redirect, linksToTarget, ...links }: Found,
 ): ResultList {
   const { pages } = context.wiki;
   const exists = ({ namespace, key }: Titled) => pages.findTitle(namespace, key) !== undefined;
   // The target of a redirect is found last, but is known to exist if the text links to it before that.
   const target = redirect && titleText(redirect);
-  const links =
+  const inOrder =
     linksToTarget && target !== undefined
-      ? linksInOrder({ pageLinks, templates: [...templates, target] }, exists)
-      : linksInOrder({ pageLinks, templates }, exists, target);
-  return titleList(context, links, 'pl');
+      ? linksInOrder({ ...links, templates: [...templates, target] }, exists)
+      : linksInOrder({ ...links, templates }, exists, target);
+  return titleList(context, inOrder, 'pl');
 }
 
 /** `templates` */

@@ -5,12 +5,15 @@ import type { WikiModel } from '../../../emulator/model/wiki-model';
 import { respondToRequest } from '../../../emulator/pipeline/respond-to-request';
 import type { ReleaseName } from '../../../emulator/releases/release';
 import { releases } from '../../../emulator/releases/releases';
+import { timestamp } from '../../../emulator/text/timestamp';
 import { noBody, sendsBody } from '../../../emulator/transports/request-handler';
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import type { DiffRequest } from '../diff-request';
 import type { DiffResponse } from '../diff-response';
 import { curlLineOf, wireForm, type WireForm, withCookies } from '../wire-form';
 import type { Endpoint } from './endpoint';
+
+const secondsOfCache = 86_400;
 
 /** What the fake takes over from the wiki that it is compared with. */
 export interface EmulatorSettings {
@@ -51,6 +54,14 @@ export class FakeEndpoint implements Endpoint {
       headersSent: false,
       unsupported: 'as-unknown',
     });
+    this.renderSavedPages();
+  }
+
+  /** As on a real wiki, whose cache keeps pages for a day from when they were saved (reading 16). */
+  private renderSavedPages(): void {
+    const { pages, renderedPages, environment } = this.wiki;
+    const dayAgo = timestamp(environment.clock.now() - secondsOfCache * 1000);
+    for (const page of pages.all()) if (page.touched >= dayAgo) renderedPages.set(page, 'edit-page');
   }
 
   send(request: DiffRequest): Promise<DiffResponse> {

@@ -263,7 +263,7 @@ export const sessionReads: readonly SessionRead[] = [
   },
   {
     modules: ['stashimageinfo'],
-    weight: 200,
+    weight: 600,
     by: ({ dice, stasher }) => (dice.percent(92) ? stasher : undefined),
     read(parameters, stage) {
       const key = stage.remembered('filekey');

@@ -23,7 +23,7 @@ export const upload: SessionAction = {
       .maybe(75, 'ignorewarnings', () => '1')
       .maybe(12, 'watchlist', () => dice.oneOf(['watch', 'unwatch', 'nochange', 'preferences']))
       .maybe(6, 'tags', () => dice.oneOf(['nosuch', '', ...userTags]));
-    if (dice.percent(20)) {
+    if (dice.percent(45)) {
       parameters.add('stash', '1');
       stage.remember('filekey', mark);
       stage.stasher = stage.client;
