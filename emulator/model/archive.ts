@@ -1,3 +1,4 @@
+import type { IndexedContent } from './indexed-content';
 import { compareRevisions, type Revision } from './revision';
 import { type Title, type Titled, titleText } from './title';
 
@@ -27,6 +28,7 @@ export interface ArchivedTitle extends Titled {
 export class Archive {
   private byTitle = new Map<string, ArchivedTitle>();
   private titles = new Map<number, string>();
+  private indexedPages = new Map<number, IndexedContent>();
   private lastId = 0;
   /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
@@ -87,6 +89,16 @@ export class Archive {
     this.byTitle.set(title, { ...held, revisions });
   }
 
+  /** What the index of a search held of a page that was deleted, for when it comes back. */
+  indexed(pageId: number): IndexedContent | undefined {
+    return this.indexedPages.get(pageId);
+  }
+
+  keepIndexed(pageId: number, content: IndexedContent): void {
+    this.own();
+    this.indexedPages.set(pageId, content);
+  }
+
   /** Removes what was restored. */
   remove(title: Titled, revisions: ReadonlySet<number>): void {
     const held = this.find(title);
@@ -106,6 +118,7 @@ export class Archive {
     const fork = new Archive();
     fork.byTitle = this.byTitle;
     fork.titles = this.titles;
+    fork.indexedPages = this.indexedPages;
     fork.lastId = this.lastId;
     fork.isShared = this.isShared = true;
     return fork;
@@ -115,6 +128,7 @@ export class Archive {
     if (!this.isShared) return;
     this.byTitle = new Map(this.byTitle);
     this.titles = new Map(this.titles);
+    this.indexedPages = new Map(this.indexedPages);
     this.isShared = false;
   }
 }

@@ -1,6 +1,7 @@
 import type { ArchivedRevision } from './archive';
 import type { DeletedVersion } from './file-archive';
 import { isHidden } from './hidden-parts';
+import { indexedAs, indexedContent } from './indexed-content';
 import { fileNamespace } from './namespaces';
 import { forgetMessages, noteMessage } from './new-messages';
 import { readDependents, useFilesBehindRedirects, pageContent, pageOfText } from './page-content';
@@ -72,6 +73,7 @@ export function archivePage(wiki: WikiModel, page: Page, editsBefore = wiki.now)
     };
   });
   wiki.archive.add(page, revisions);
+  wiki.archive.keepIndexed(pageId, indexedContent(page));
   archiveFile(wiki, page);
   wiki.changes.forgetEditsOf(pageId);
   // Other pages may have had the title before (sequence details-of-sessions).
@@ -268,7 +270,9 @@ function pageOf(
   };
   const joined = { at: wiki.now, before: held?.categories };
   const given = { text, contentModel, ...restored.declared, joined };
-  return { ...page, ...pageContent(given, wiki.readTexts(), pageOfText(page)) };
+  const whole = { ...page, ...pageContent(given, wiki.readTexts(), pageOfText(page)) };
+  const indexed = held ? indexedContent(held) : wiki.knownArchive?.indexed(id);
+  return indexed ? indexedAs(whole, indexed) : whole;
 }
 
 export function deletedVersions(wiki: WikiModel, { namespace, key }: Titled): DeletedVersion[] {

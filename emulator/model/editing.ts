@@ -130,8 +130,8 @@ export function noteMissedFiles(wiki: WikiModel, { namespace, key, uses, pageLin
 
 /** Reads a page again, as an edit without a change does. */
 export function touchPage(wiki: WikiModel, page: Page): Page {
-  const { searchedAs, ...same } = page;
-  if (searchedAs !== undefined) wiki.pages.put(same);
+  const { searchedAs, searchedText, ...same } = page;
+  if (searchedAs !== undefined || searchedText !== undefined) wiki.pages.put(same);
   readAgain(wiki, same);
   return wiki.pages.find(page.id) ?? page;
 }

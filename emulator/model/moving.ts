@@ -1,6 +1,7 @@
 import { keptComment, notTooLong } from './comment';
 import { modelOf } from './content-model';
 import { archivePage } from './deleting';
+import { indexedAs, indexedContent } from './indexed-content';
 import { insertPage } from './insert-page';
 import { addNullRevision } from './null-revision';
 import type { Page } from './page';
@@ -63,7 +64,7 @@ export function movePage(
   });
   // The redirect has the model of the page, whatever its title (sequence changes-in-detail, step 11).
   const contentModel = modelOf(from, page);
-  pages.rename(page, { ...page, namespace, key, title: newTitle, searchedAs: page.searchedAs ?? page.key });
+  pages.rename(page, indexedAs({ ...page, namespace, key, title: newTitle }, indexedContent(page)));
   // A redirect is a talk page still, and older revisions may come back to it (writing 13.4).
   if (redirect === undefined) forgetMessages(wiki, from);
   noteMessage(wiki, { type: 'edit', title: to, user, minor: false, oldRevision: page.revision });

@@ -15,6 +15,8 @@ export interface Page extends PrefixedLinks, WithProperties {
   readonly title: string;
   /** The key under which a search finds its title, if it was moved and not edited since (reading 18.1). */
   readonly searchedAs?: string;
+  /** The text under which a search finds it, if that was rolled back or restored and not edited since (reading 18.1). */
+  readonly searchedText?: string;
   readonly redirect: boolean;
   /** Keys of the files that the page uses, each once. */
   readonly uses: readonly string[];

@@ -1,6 +1,7 @@
 /** Rollback of the last edits of a page (writing 6.6). */
 import { modelOf } from './content-model';
 import { editPage, touchPage, type ChangedPage } from './editing';
+import { indexedAs, indexedContent } from './indexed-content';
 import type { Page } from './page';
 import { markReverted } from './reverts';
 import type { Revision } from './revision';
@@ -54,7 +55,7 @@ export function rollBack(
 ): ChangedPage | undefined {
   const model = modelOf(page, target);
   const isChanged = target.text === undefined || target.text !== page.text || model !== modelOf(page, page);
-  const changed = isChanged
+  const edited = isChanged
     ? editPage(wiki, page, {
         ...edit,
         tags: [...tags, 'mw-rollback', ...(tagOfText === undefined ? [] : [tagOfText])],
@@ -62,6 +63,8 @@ export function rollBack(
         contentModel: model,
       })
     : undefined;
+  const changed = edited && { ...edited, page: indexedAs(edited.page, indexedContent(page)) };
+  if (changed) wiki.pages.put(changed.page);
   for (const { id } of undone) {
     const change = wiki.changes.findRevision(id);
     if (change) wiki.changes.markUndone(change.id, markBot);

@@ -1,3 +1,4 @@
+import { indexedContent } from './indexed-content';
 import type { Page } from './page';
 import type { SearchedPhrase, SearchedWord } from './search-query';
 import { wordsOfText, wordsOfTitle } from './search-words';
@@ -87,8 +88,9 @@ function keysOf(page: Page): Set<string> {
   );
 }
 
-function wordsOfPart({ key, searchedAs = key, text = '' }: Page, part: SearchedPart): string[] {
-  return part === 'text' ? wordsOfText(text) : wordsOfTitle(searchedAs.replaceAll('_', ' '));
+function wordsOfPart(page: Page, part: SearchedPart): string[] {
+  const { key, text } = indexedContent(page);
+  return part === 'text' ? wordsOfText(text) : wordsOfTitle(key.replaceAll('_', ' '));
 }
 
 /** Whether the words of each phrase follow each other somewhere. */

@@ -1,0 +1,21 @@
+import type { Page } from './page';
+
+/** What the index of a search holds of a page (reading 18.1). */
+export interface IndexedContent {
+  readonly key: string;
+  readonly text: string;
+}
+
+export function indexedContent({ key, searchedAs = key, text = '', searchedText = text }: Page): IndexedContent {
+  return { key: searchedAs, text: searchedText };
+}
+
+/** A page whose change the index did not follow. */
+export function indexedAs(page: Page, { key, text }: IndexedContent): Page {
+  const { searchedAs, searchedText, ...followed } = page;
+  return {
+    ...followed,
+    ...(key !== page.key && { searchedAs: key }),
+    ...(text !== (page.text ?? '') && { searchedText: text }),
+  };
+}
