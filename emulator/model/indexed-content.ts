@@ -12,10 +12,10 @@ export function indexedContent({ key, searchedAs = key, text = '', searchedText 
 
 /** A page whose change the index did not follow. */
 export function indexedAs(page: Page, { key, text }: IndexedContent): Page {
-  const { searchedAs, searchedText, ...followed } = page;
-  return {
-    ...followed,
-    ...(key !== page.key && { searchedAs: key }),
-    ...(text !== (page.text ?? '') && { searchedText: text }),
-  };
+  const indexed: { -readonly [Member in keyof Page]: Page[Member] } = { ...page };
+  delete indexed.searchedAs;
+  delete indexed.searchedText;
+  if (key !== page.key) indexed.searchedAs = key;
+  if (text !== (page.text ?? '')) indexed.searchedText = text;
+  return indexed;
 }
