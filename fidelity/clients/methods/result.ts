@@ -41,7 +41,6 @@ export interface Difference {
   readonly call: string;
   readonly real: string;
   readonly fake: string;
-  readonly cause?: string;
 }
 
 interface Calls {
