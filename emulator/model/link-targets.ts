@@ -57,9 +57,9 @@ interface Linking {
 }
 
 /**
- * The links of a page as real wikis keep them: first those to files, of files and of functions, then what is known to
- * exist because it is transcluded or shown, then the other pages in the order of their keys, then titles
- * without a page; but for the first, each by namespace (reading 16).
+ * The links of a page as real wikis keep them: first those of functions, those of files and those to files, then what is known
+ * to exist because it is transcluded or shown, then the other pages in the order of their keys, then titles without a page;
+ * all but the first by namespace (reading 16).
  *
  * @param last the one that comes last in its namespace: `0:Box`
  */
