@@ -5,7 +5,7 @@ import type { Release } from '../../../releases/release';
 
 /** Lets some links through. */
 export interface AddressFilter {
-  /** What the domains of all of them begin with. */
+  /** What the addresses of all of them begin with, by which they are found. */
   readonly within: string;
   readonly passes: (row: LinkRow) => boolean;
 }
@@ -41,7 +41,7 @@ function withinDomain(domain: string, path = ''): AddressFilter {
 
 /** The links of one domain whose paths begin with this. */
 function ofDomain(domain: string, path: string): AddressFilter {
-  return { within: domain, passes: (row) => row.domain === domain && row.path.startsWith(path) };
+  return { within: domain + path, passes: (row) => row.domain === domain && row.path.startsWith(path) };
 }
 
 const none: AddressFilter = { within: '\0', passes: () => false };

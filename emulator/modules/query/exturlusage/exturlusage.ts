@@ -132,9 +132,26 @@ function listById(run: QueryRun, values: Values, filters: readonly AddressFilter
   const from = readIdPlace(run, values.continue);
   const { usage } = run.context.wiki.pages.externalLinks;
   const placeText = ({ row }: UsedLink) => String(row.id);
-  if (filters.some(({ within }) => within === '')) return { links: usage.fromId(from), placeText };
+  const takesAll = filters.some(({ within }) => within === '');
+  return { links: takesAll ? usage.fromId(from) : linksById(run, filters, from), placeText };
+}
+
+/** How many links are read by id before those of the addresses are looked up: most of the links may be among them. */
+const readFirst = 100;
+
+function* linksById(run: QueryRun, filters: readonly AddressFilter[], from: number): Generator<UsedLink, void> {
+  const { usage } = run.context.wiki.pages.externalLinks;
+  const isWithin = withinAny(filters);
+  let [count, next] = [0, from];
+  for (const link of usage.fromId(from)) {
+    next = link.row.id;
+    if (++count > readFirst) break;
+    if (isWithin(link)) yield link;
+  }
+  if (count <= readFirst) return;
   const few = sortedIfFew(run, filters);
-  return { links: few?.filter(({ row }) => row.id >= from) ?? withinAny(filters, usage.fromId(from)), placeText };
+  if (few) yield* few.filter(({ row }) => row.id >= next);
+  else for (const link of usage.fromId(next)) if (isWithin(link)) yield link;
 }
 
 /** Where more links than these are of the addresses, going through all links by id soon finds some. */
@@ -151,9 +168,7 @@ function sortedIfFew(run: QueryRun, filters: readonly AddressFilter[]): UsedLink
   return found.sort((one, other) => one.row.id - other.row.id);
 }
 
-function* withinAny(filters: readonly AddressFilter[], links: Iterable<UsedLink>): Generator<UsedLink, void> {
+function withinAny(filters: readonly AddressFilter[]): (link: UsedLink) => boolean {
   const places = filters.map(({ within }) => addressKey({ domain: within, path: '' }));
-  for (const link of links) {
-    if (filters.some((filter, index) => link.key.startsWith(places[index]!) && filter.passes(link.row))) yield link;
-  }
+  return (link) => filters.some((filter, index) => link.key.startsWith(places[index]!) && filter.passes(link.row));
 }
