@@ -538,6 +538,9 @@ const details: Step[] = [
   upload('Admin', 'Spaced.png', 'png 7', { errorformat: 'html', ...ignore }),
   upload('Admin', 'Spaced.png', 'png 7', { errorformat: 'html', ...ignore }),
   upload('Bob', 'x/~~~.png', 'png 7'),
+  upload('Admin', 'File:Line_feed.png\n', 'png 14', { stash: '1', ...ignore }),
+  upload('Admin', 'File:Line_feed.png\n', 'png 14'),
+  upload('Admin', 'Line feed.png\n', 'png 14'),
 ];
 
 export const sessions: Readonly<Record<string, readonly Step[]>> = {

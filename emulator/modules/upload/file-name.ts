@@ -35,7 +35,8 @@ export function readFileName(context: RequestContext, wanted: string, mime: stri
 function withoutNamespace({ wiki }: RequestContext, wanted: string): string {
   const title = parseTitle(wanted, wiki.site);
   if (!isTitle(title) || title.namespace !== fileNamespace || title.interwiki !== '') return wanted;
-  return wanted.replace(/^\s*:?[^:]*:/, '');
+  // A prefix takes a line feed at the end away (details.recorded.json).
+  return wanted.replace(/^\s*:?[^:]*:/, '').replace(/\n$/, '');
 }
 
 function illegalName(filename: string): Message {
