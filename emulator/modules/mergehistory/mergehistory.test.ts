@@ -40,5 +40,20 @@ for (const release of bothReleases) {
       const again = createWiki(wiki.toDefinition(), { now: at(9) });
       expect(again.toDefinition()).to.deep.equal(wiki.toDefinition());
     });
+
+    it('merges all revisions where none is as old as the given time', () => {
+      const pages = ['Cat', 'Cats'].map((title) => ({ title, revisions: [{ text: title, timestamp: at(1) }] }));
+      const wiki = createWiki({ ...definition, pages }, { release, now: at(1) });
+      const client = new Client(wiki);
+      client.logIn('Admin', 'AdminPass-12345');
+      const body = `from=Cat&to=Cats&timestamp=${at(0)}&token=${client.token('csrf')}`;
+      expect(client.send('action=mergehistory&format=json', { body }).body).to.include('"to":"Cats"');
+      const texts = (title: string) => {
+        const query = `action=query&prop=revisions&titles=${title}&rvlimit=9&rvprop=content&rvslots=main&format=json`;
+        return client.send(query).body.match(/(?<="\*":")[^"]*/g);
+      };
+      expect(texts('Cat')).to.deep.equal(['#REDIRECT [[Cats]]']);
+      expect(texts('Cats')).to.deep.equal(['Cats', 'Cat']);
+    });
   });
 }

@@ -140,12 +140,13 @@ function requireMergeable(run: ActionRun, source: NamedPage, target: NamedPage, 
   if (!target.page) found.push('invalid-dest');
   const [one, other] = [source.title, target.title];
   if (one.namespace === other.namespace && one.key === other.key) found.push('self-merge');
-  const last = source.page && lastTime(wiki, source.page, given);
+  // Where no revision is as old as the given time, all are merged, up to the present (writing 15).
+  const last = (source.page && lastTime(wiki, source.page, given)) ?? wiki.now;
   const [first] = target.page ? walkRevisions(wiki, target.page, false) : [];
   if (!source.page && given === undefined && release.since('1.43')) found.push('bad-timestamp');
-  else if (first && (last ?? wiki.now) > first.timestamp) found.push('timestamps-overlap');
+  else if (first && last > first.timestamp) found.push('timestamps-overlap');
   if (found.length > 0) throw failure(run, found);
-  return last ?? '';
+  return last;
 }
 
 function lastTime(wiki: ActionRun['context']['wiki'], page: Page, given: string | undefined): string | undefined {
