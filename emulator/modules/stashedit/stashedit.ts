@@ -114,7 +114,7 @@ function readText(run: ActionRun, { text, stashedtexthash: hash }: Values): stri
  * The text of the page after the edit, merged with what others changed since the revision that the client began with; `undefined` if
  * that cannot be done.
  *
- * @throws UsageError `nosuchrevid`, `contentmodel-mismatch`, or an internal error for sections of other content than wikitext
+ * @throws UsageError `nosuchrevid`, `contentmodel-mismatch`, `replacefailed`, or an internal error for sections of other content than wikitext
  */
 function textToSave(
   run: ActionRun,
@@ -128,30 +128,41 @@ function textToSave(
   const current = currentRevision(wiki, page);
   const base = id === 0 ? current : findRevision(wiki, page, id);
   if (!base) throw run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [values.baserevid] });
-  const text = textWithSection(run, values, modelOf(title, base), base.text ?? '', given);
+  const models = { ofPage: modelOf(title, current), ofBase: modelOf(title, base) };
+  const text = textWithSection(run, values, models, base.text ?? '', given);
   if (base.id === current.id) return text;
   requireSameModel(run, values.contentmodel, { title, base, current });
   return mergeLines(base.text ?? '', text, current.text ?? '');
 }
 
+/** The content models of the page and of the revision that the client began with. */
+interface Models {
+  readonly ofPage: string;
+  readonly ofBase: string;
+}
+
 /** The text of the page after the edit: a section that it does not have changes nothing. */
-function textWithSection(run: ActionRun, values: Values, model: string, text: string, given: string): string {
+function textWithSection(run: ActionRun, values: Values, models: Models, text: string, given: string): string {
   const { section = '' } = values;
   if (section === '') return given;
-  requireWikitext(run, model, values.contentmodel);
+  requireSections(run, models, section, values.contentmodel);
   if (section === 'new') return appendSection(text, values.sectiontitle ?? '', given);
   const id = { number: Number.parseInt(section.replace('T-', ''), 10) || 0, isTranscluded: section.startsWith('T-') };
   return replaceSection(text, id, given) ?? text;
 }
 
-/** Real wikis fail for sections of other models. */
-function requireWikitext({ context }: ActionRun, ofPage: string, given: string): void {
-  if (ofPage === 'wikitext' && given === 'wikitext') return;
+/**
+ * Real wikis fail for sections of other models than wikitext, but for those of older revisions (sequence
+ * sections-of-stashed-models).
+ */
+function requireSections(run: ActionRun, { ofPage, ofBase }: Models, section: string, given: string): void {
+  const { context } = run;
   const isLater = context.release.since('1.43');
-  throw new CaughtException(
-    context,
-    ofPage === 'wikitext' ? otherModelOfSection(isLater, ofPage, given) : modelWithoutSections(isLater, ofPage),
-  );
+  if (ofPage !== 'wikitext') throw new CaughtException(context, modelWithoutSections(isLater, ofPage));
+  if (section !== 'new' && ofBase !== 'wikitext') {
+    throw run.error({ code: 'replacefailed', key: 'apierror-sectionreplacefailed', parameters: [] });
+  }
+  if (given !== 'wikitext') throw new CaughtException(context, otherModelOfSection(isLater, ofPage, given));
 }
 
 /** Texts can be merged if they have the same model; 1.43 takes any text where the page is as the client began with it. */
