@@ -600,7 +600,7 @@ Check your spelling.`,
   'undelete-error-associated-alreadytalk': 'Cannot undelete associated talk page of a talk page.',
   'undelete-error-associated-notdeleted': 'The associated talk page has no revisions that can be undeleted.',
   'undelete-missing-filearchive':
-    'Unable to undelete file archive ID $1 because it is not in the database. It may have already been undeleted.',
+    'Unable to undelete file archive ID $1 because it is not in the database.\nIt may have already been undeleted.',
   'undelete-no-results': 'No matching pages found in the deletion archive.',
   undeleterevdel:
     'Undeletion will not be performed if it will result in the top page or file revision being partially deleted.\nIn such cases, you must uncheck or unhide the newest deleted revision.',
