@@ -315,6 +315,8 @@ Please include all above details in any queries you make.`,
     counted: 2,
   },
   badretype: 'The passwords you entered do not match.',
+  'blocked-mailpassword':
+    'Your IP address is blocked from editing. To prevent abuse, it is not allowed to use password recovery from this IP address.',
   blockedemailuser: '⧼blockedemailuser⧽',
   blockedtext: `<strong>Your username or IP address has been blocked.</strong>
 

@@ -20,6 +20,7 @@ export const resetPassword = actionModule({
   writes: () => true,
   parameters,
   run(run, { user, email }) {
+    requireUnblocked(run);
     const isLater = run.context.release.since('1.43');
     // 1.39 takes `0` for nothing (vector resetpassword/zero).
     const none = isLater ? [undefined, ''] : [undefined, '', '0'];
@@ -31,6 +32,15 @@ export const resetPassword = actionModule({
     run.respond({ status: 'success' });
   },
 });
+
+/** Blocks that keep from creating accounts keep from this as well, partial ones too (sequence passwords-of-blocked-users). */
+function requireUnblocked(run: ActionRun): void {
+  const { context } = run;
+  if (!context.wiki.hasBlocks) return;
+  const { creationBlocks } = require('../blocked/blocked') as typeof import('../blocked/blocked');
+  if (creationBlocks(context).length === 0) return;
+  throw run.error({ code: 'blocked-mailpassword', key: 'blocked-mailpassword', parameters: [] });
+}
 
 /** 1.43 looks at the address, unless it is asked too often: then it says that it succeeds (vector resetpassword/invalid-address). */
 function checkAddress(run: ActionRun, email: string | undefined): void {
