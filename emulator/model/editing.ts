@@ -1,4 +1,5 @@
 import { modelOf } from './content-model';
+import { indexedAs, indexedContent, indexedNow } from './indexed-content';
 import { fileNamespace } from './namespaces';
 import {
   declaredLinks,
@@ -28,6 +29,8 @@ export interface Edit extends GivenContent, Pick<RevisionAuthorship, 'timestamp'
   readonly revision?: number | undefined;
   /** Default: depends on the rights of the user. */
   readonly patrolState?: PatrolState | undefined;
+  /** Whether the index of a search goes on holding the page as it was (reading 18.1). */
+  readonly staysIndexed?: boolean;
 }
 
 /** A page after an edit, and the recent change that records it. */
@@ -51,11 +54,12 @@ export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
     ...{ type: 'edit', oldRevision: page.revision, oldLength: page.length },
   });
   wiki.pages.addPastRevision(id, past);
-  return put(wiki, change, page, {
+  const edited: Page = {
     ...{ id, namespace, key, title, revision, isNew: false, touched: made, ...(file && { file }) },
     authorship: authorshipOf(saved, past.id),
     ...content,
-  });
+  };
+  return put(wiki, change, page, edit.staysIndexed ? indexedAs(edited, indexedContent(page)) : edited);
 }
 
 /**
@@ -130,8 +134,8 @@ export function noteMissedFiles(wiki: WikiModel, { namespace, key, uses, pageLin
 
 /** Reads a page again, as an edit without a change does. */
 export function touchPage(wiki: WikiModel, page: Page): Page {
-  const { searchedAs, searchedText, ...same } = page;
-  if (searchedAs !== undefined || searchedText !== undefined) wiki.pages.put(same);
+  const same = indexedNow(page);
+  if (same !== page) wiki.pages.put(same);
   readAgain(wiki, same);
   return wiki.pages.find(page.id) ?? page;
 }

@@ -10,12 +10,17 @@ export function indexedContent({ key, searchedAs = key, text = '', searchedText 
   return { key: searchedAs, text: searchedText };
 }
 
+/** A page that the index holds as it is; the same object if it did before. */
+export function indexedNow(page: Page): Page {
+  const { searchedAs, searchedText, ...now } = page;
+  return searchedAs === undefined && searchedText === undefined ? page : now;
+}
+
 /** A page whose change the index did not follow. */
 export function indexedAs(page: Page, { key, text }: IndexedContent): Page {
-  const indexed: { -readonly [Member in keyof Page]: Page[Member] } = { ...page };
-  delete indexed.searchedAs;
-  delete indexed.searchedText;
-  if (key !== page.key) indexed.searchedAs = key;
-  if (text !== (page.text ?? '')) indexed.searchedText = text;
-  return indexed;
+  return {
+    ...indexedNow(page),
+    ...(key !== page.key && { searchedAs: key }),
+    ...(text !== (page.text ?? '') && { searchedText: text }),
+  };
 }

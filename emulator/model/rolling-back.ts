@@ -1,7 +1,6 @@
 /** Rollback of the last edits of a page (writing 6.6). */
 import { modelOf } from './content-model';
 import { editPage, touchPage, type ChangedPage } from './editing';
-import { indexedAs, indexedContent } from './indexed-content';
 import type { Page } from './page';
 import { markReverted } from './reverts';
 import type { Revision } from './revision';
@@ -55,16 +54,15 @@ export function rollBack(
 ): ChangedPage | undefined {
   const model = modelOf(page, target);
   const isChanged = target.text === undefined || target.text !== page.text || model !== modelOf(page, page);
-  const edited = isChanged
+  const changed = isChanged
     ? editPage(wiki, page, {
         ...edit,
         tags: [...tags, 'mw-rollback', ...(tagOfText === undefined ? [] : [tagOfText])],
         ...(target.text !== undefined && { text: target.text }),
         contentModel: model,
+        staysIndexed: true,
       })
     : undefined;
-  const changed = edited && { ...edited, page: indexedAs(edited.page, indexedContent(page)) };
-  if (changed) wiki.pages.put(changed.page);
   for (const { id } of undone) {
     const change = wiki.changes.findRevision(id);
     if (change) wiki.changes.markUndone(change.id, markBot);

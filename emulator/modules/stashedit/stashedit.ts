@@ -114,7 +114,8 @@ function readText(run: ActionRun, { text, stashedtexthash: hash }: Values): stri
  * The text of the page after the edit, merged with what others changed since the revision that the client began with; `undefined` if
  * that cannot be done.
  *
- * @throws UsageError `nosuchrevid`, `contentmodel-mismatch`, `replacefailed`, or an internal error for sections of other content than wikitext
+ * @throws UsageError `nosuchrevid`, `contentmodel-mismatch`, `replacefailed`, or an internal error for sections of other content than
+ *   wikitext
  */
 function textToSave(
   run: ActionRun,
