@@ -30,11 +30,11 @@ export interface Move {
 /** Where a page is moved to; a redirect leads to the part of it. */
 export type MoveTarget = Titled & { readonly fragment?: string | undefined };
 
-/** Whether a page is nothing but a redirect to another one, which may take its place (writing 6.5). */
+/** Whether a page is nothing but a redirect to itself or to another one, which may take its place (writing 6.5). */
 export function givesWay({ pages }: WikiModel, target: Page, page: Titled): boolean {
   const { redirect, target: leads } = target;
   if (!redirect || leads?.interwiki !== '' || pages.history.countOf(target.id) > 0) return false;
-  return leads.namespace === page.namespace && leads.key === page.key;
+  return [page, target].some(({ namespace, key }) => leads.namespace === namespace && leads.key === key);
 }
 
 /**

@@ -2,7 +2,7 @@ import { sha1Digits36 } from '../text/sha1-digits';
 import type { MediaFacts } from './media/media-facts';
 import { fileNamespace } from './namespaces';
 import type { FileVersion, Page, UploadedFile } from './page';
-import { countEdit, pageOfNewText } from './editing';
+import { countEdit, noteMissedFiles, pageOfNewText } from './editing';
 import { readDependents, useFilesBehindRedirects } from './page-content';
 import { initialPatrolState, recordChange, recordLog } from './record-change';
 import { currentRevision } from './revisions';
@@ -105,6 +105,7 @@ function addFile(
     ...{ type: 'create', action: 'create', title, pageId: created.id, revision, user, timestamp, comment },
   });
   countEdit(wiki, user);
+  noteMissedFiles(wiki, created);
   return afterUpload(wiki, created);
 }
 

@@ -31,6 +31,19 @@ for (const release of bothReleases) {
       expect(htmlAfter(block)).to.contain('wpDestFile');
     });
 
+    it('shows a missing file also if the text of another upload names it (writing 11)', () => {
+      const users = [{ name: 'Admin', password: 'a', groups: ['sysop'] }];
+      const client = new Client(createWiki({ site: { uploads: true }, users }, { release }));
+      client.logIn('Admin', 'a');
+      const html = (filename: string, text: string): unknown => {
+        const response = uploadPicture(client, { filename, text, ignorewarnings: '1' });
+        return member(response.json(), 'upload.imageinfo.html');
+      };
+      const link = 'See [[:File:Red.png]].';
+      expect(html('Blue.png', link)).not.to.contain('wpDestFile');
+      expect(html('Red.png', '')).to.contain('wpDestFile');
+    });
+
     it('links to the page of a missing file that redirects to a file (writing 11)', () => {
       const redirectTo = (target: string) => htmlAfter(`action=edit&title=File:Red.png&text=%23REDIRECT [[${target}]]`);
       for (const target of ['File:Red.png', 'File:Other.png']) {
