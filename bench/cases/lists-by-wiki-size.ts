@@ -18,7 +18,7 @@ const needed: Readonly<Record<string, string>> = {
   langbacklinks: 'lbllang=fr',
   pageswithprop: 'pwppropname=displaytitle',
   prefixsearch: 'pssearch=Page',
-  search: 'srsearch=unique7',
+  search: 'srsearch=link&srwhat=text',
   usercontribs: 'ucuser=Admin',
   users: 'ususers=Admin',
 };

@@ -29,7 +29,20 @@ export function scopeQuery(
 }
 
 /** The pages that a query finds, in the order in which they are listed (reading 18.3). */
-export function findPages(wiki: WikiModel, { text, namespaces }: ScopedQuery, part: 'title' | 'text'): Page[] {
+export function findPages(wiki: WikiModel, query: ScopedQuery, part: 'title' | 'text'): readonly Page[] {
+  // Who reads all results asks the same again and again; the pages of the last question are kept until a page changes.
+  const last = wiki.pages.derive(findPages, (): LastSearch => ({ asked: '', found: [] }));
+  const asked = JSON.stringify([query, part]);
+  if (last.asked !== asked) Object.assign(last, { asked, found: searchPages(wiki, query, part) });
+  return last.found;
+}
+
+interface LastSearch {
+  asked: string;
+  found: readonly Page[];
+}
+
+function searchPages(wiki: WikiModel, { text, namespaces }: ScopedQuery, part: 'title' | 'text'): Page[] {
   const { pages, release } = wiki;
   const found = pages.search.find(part, readSearchQuery(text), (id) => {
     const page = pages.find(id);
