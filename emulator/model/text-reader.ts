@@ -1,8 +1,11 @@
 import type { Release } from '../releases/release';
+import type { Archive } from './archive';
+import type { Logs } from './logs';
 import type { WrittenCategory } from './page-category';
 import type { WithProperties } from './page-properties';
 import type { Pages } from './pages';
 import type { PrefixedLinks } from './prefixed-title';
+import type { RecentChanges } from './recent-changes';
 import type { Site } from './site';
 import type { Title } from './title';
 import type { Users } from './users';
@@ -60,6 +63,9 @@ export interface TextSource {
   readonly environment: { readonly clock: { now(): number } };
   readonly pages: Pages;
   readonly users: Users;
+  readonly logs: Logs;
+  readonly changes: RecentChanges;
+  readonly knownArchive?: Archive | undefined;
 }
 
 /** The pages that a text may transclude or ask for. */

@@ -1,4 +1,6 @@
+import { Logs } from '../model/logs';
 import { Pages } from '../model/pages';
+import { RecentChanges } from '../model/recent-changes';
 import { Site, type SiteSettings } from '../model/site';
 import type { Title } from '../model/title';
 import { Users } from '../model/users';
@@ -28,7 +30,15 @@ export function contextOf({
   const environment = { clock: { now: () => now } };
   return {
     rules: site,
-    source: { site, release, environment, pages: new Pages(release), users: new Users() },
+    source: {
+      site,
+      release,
+      environment,
+      pages: new Pages(release),
+      users: new Users(),
+      logs: new Logs(),
+      changes: new RecentChanges(),
+    },
     page: { title: { namespace: 0, key: 'Page_name' } },
     template: find,
     exists: (title) => find(title) !== undefined,

@@ -1,6 +1,7 @@
 import { timeOffset } from '../../text/time-offset';
 import { englishTimeWords, timeParts, writtenTime, type TimeWords } from '../../text/written-time';
 import { isTitle, parseTitle, type Title } from '../../model/title';
+import { Statistics } from '../../model/statistics';
 import type { TitledFacts } from '../../model/text-reader';
 import type { FunctionCall, ParserFunction, Variable } from './call';
 import { formatNumber } from './numbers';
@@ -62,14 +63,14 @@ function partOf(name: string, timestamp: string | undefined): string {
   return timestamp === undefined ? '' : partsOfTime[name]!(new Date(timestamp), englishTimeWords);
 }
 
-const counts: Readonly<Record<string, (call: FunctionCall) => number>> = {
-  NUMBEROFPAGES: ({ context }) => context.source.pages.size,
-  NUMBEROFARTICLES: () => 0,
-  NUMBEROFFILES: () => 0,
-  NUMBEROFEDITS: ({ context }) => context.source.pages.size,
-  NUMBEROFUSERS: ({ context }) => context.source.users.size,
-  NUMBEROFACTIVEUSERS: () => 0,
-  NUMBEROFADMINS: (call) => countGroup('sysop', call),
+const counts: Readonly<Record<string, keyof Statistics>> = {
+  NUMBEROFPAGES: 'pages',
+  NUMBEROFARTICLES: 'articles',
+  NUMBEROFFILES: 'images',
+  NUMBEROFEDITS: 'edits',
+  NUMBEROFUSERS: 'users',
+  NUMBEROFACTIVEUSERS: 'activeUsers',
+  NUMBEROFADMINS: 'admins',
 };
 
 function countGroup(group: string, { context }: FunctionCall): number {
@@ -168,7 +169,7 @@ export const variables: Readonly<Record<string, Variable>> = {
   ...Object.fromEntries(
     Object.entries(counts).map(([name, count]): [string, Variable] => [
       name,
-      (call) => shownNumber(count(call), false, call),
+      (call) => shownNumber(new Statistics(call.context.source)[count], false, call),
     ]),
   ),
   SITENAME: ({ context }) => context.source.site.name,
@@ -206,7 +207,7 @@ export const variableFunctions: Readonly<Record<string, ParserFunction>> = {
   ...Object.fromEntries(
     Object.entries(counts).map(([name, count]): [string, ParserFunction] => [
       name,
-      (first, _, call) => shownNumber(count(call), first === 'R', call),
+      (first, _, call) => shownNumber(new Statistics(call.context.source)[count], first === 'R', call),
     ]),
   ),
   ...Object.fromEntries(

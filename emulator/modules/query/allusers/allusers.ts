@@ -6,7 +6,7 @@ import { declareParameters, type ValuesOf } from '../../../request/parameter-dec
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { RequestContext } from '../../context';
-import { activeUsers } from '../active-users';
+import { activeUsers } from '../../../model/active-users';
 import { namesWithin } from '../names-within';
 import type { QueryRun } from '../query-run';
 import { userMembers } from '../users/members';

@@ -1,10 +1,14 @@
-import type { WikiModel } from '../../model/wiki-model';
+import type { TextSource } from './text-reader';
 
 /** Who changed something in these days is active: 30 of them. */
 const activeMilliseconds = 30 * 86_400_000;
 
 /** The accounts that changed something lately, by name, with the number of their changes; new accounts are none (writing 18.2). */
-export function activeUsers({ changes, users, environment }: WikiModel): ReadonlyMap<string, number> {
+export function activeUsers({
+  changes,
+  users,
+  environment,
+}: Pick<TextSource, 'changes' | 'users' | 'environment'>): ReadonlyMap<string, number> {
   const active = new Map<string, number>();
   const since = environment.clock.now() - activeMilliseconds;
   for (const { user, timestamp, log } of changes.walk(true, undefined)) {
