@@ -92,7 +92,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      ...pageContent({ ...content, contentModel, joined }, readText, {
+      ...pageContent({ ...content, contentModel, joined, substitutes: true }, readText, {
         title,
         id,
         revision,

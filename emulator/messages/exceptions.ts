@@ -91,7 +91,7 @@ export function otherFormat(format: string, model: string): WikiException {
   return { name: 'MWException', text: `Format ${format} is not supported for content model ${model}` };
 }
 
-/** Texts of different content models cannot be merged. */
+/** Texts of different content models cannot be merged, and neither tells what the other was. */
 export function otherModel(expected: string, model: string): WikiException {
   return { name: 'MWException', text: `Bad content model: expected ${expected} but got ${model}.` };
 }

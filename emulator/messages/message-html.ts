@@ -2,6 +2,7 @@
  * Messages in `errorformat=html`: parsed inline wikitext (core 6.1; vector main/title-as-html). Values are
  * inserted afterwards, escaped.
  */
+import { decodeCharacterReferences } from '../text/character-references';
 import { escapeHtml, escapeLinkAttribute } from '../text/escape';
 import { articleAddress, encodeForWikiUrl } from '../text/wiki-url';
 import type { ReportForm } from './error-format';
@@ -132,9 +133,9 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
     case 'articleexists':
     case 'fileexists-no-change':
     case 'redirectexists':
-      return addPageLinks(html, articlePath);
+      return addPageLinks(html, form);
     case 'cascadeprotected':
-      return form.language === 'qqx' ? addPageLinks(html, articlePath) : addPageList(html, articlePath);
+      return form.language === 'qqx' ? addPageLinks(html, form) : addPageList(html, form);
     case 'apierror-bad-watchlist-token':
     case 'apiwarn-deprecation-login-botpw':
     case 'movenologintext':
@@ -148,21 +149,24 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
   }
 }
 
-function linkToPage(articlePath: string, title: string, html: string): string {
+function linkToPage(articlePath: string, title: string, html: string, css = ''): string {
   const address = escapeHtml(articleAddress(articlePath, title.replaceAll(' ', '_')));
-  return `<a href="${address}" title="${escapeLinkAttribute(title.replaceAll('_', ' '))}">${html}</a>`;
+  return `<a href="${address}"${css} title="${escapeLinkAttribute(title.replaceAll('_', ' '))}">${html}</a>`;
 }
 
 /** Links to pages that exist. */
-function addPageLinks(html: string, articlePath: string): string {
-  return html.replace(/\[\[:([^[\]|]+)\]\]/g, (_, title: string) => linkToPage(articlePath, title, title));
+function addPageLinks(html: string, { articlePath, isRedirect }: ReportForm): string {
+  return html.replace(/\[\[:([^[\]|]+)\]\]/g, (_, title: string) => {
+    const css = isRedirect?.(decodeCharacterReferences(title)) ? ' class="mw-redirect"' : '';
+    return linkToPage(articlePath, title, title, css);
+  });
 }
 
 /** A paragraph and a list of pages that exist (writing 6.4). */
-function addPageList(html: string, articlePath: string): string {
+function addPageList(html: string, form: ReportForm): string {
   const start = html.indexOf('\n* ');
   if (start < 0) return html;
   const items = html.slice(start).trim().split('\n');
-  const list = items.map((item) => `<li>${addPageLinks(item.slice(2), articlePath)}</li>`).join('\n');
+  const list = items.map((item) => `<li>${addPageLinks(item.slice(2), form)}</li>`).join('\n');
   return `<p>${html.slice(0, start)}\n</p>\n<ul>${list}</ul>\n`;
 }

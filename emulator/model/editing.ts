@@ -160,13 +160,14 @@ export function pageOfNewText(
 function contentAfter(
   wiki: WikiModel,
   page: Page,
-  { text, uses, links, redirect, contentModel = modelOf(page, page) }: GivenContent,
+  { text, uses, links, redirect, contentModel = modelOf(page, page), substitutes }: GivenContent,
   revision: TitledFacts,
 ): PageContent {
   const kept = text === undefined ? declaredLinks(page) : undefined;
   const joined = { at: revision.timestamp ?? wiki.now, before: page.categories };
+  const source = text === undefined ? { text: page.text, substitutes: page.substitutes } : { text, substitutes };
   const content = pageContent(
-    { text: text ?? page.text, uses, links: links ?? kept, redirect, contentModel, joined },
+    { ...source, uses, links: links ?? kept, redirect, contentModel, joined },
     wiki.readTexts(),
     { ...pageOfText(page), ...revision },
   );

@@ -16,6 +16,8 @@ export interface GivenContent {
   readonly links?: readonly string[] | undefined;
   /** The target of the redirect, or true if it does not matter. Default: that of the text. */
   readonly redirect?: Title | true | undefined;
+  /** Whether the wiki has not saved the text, as that of a wiki file: a `{{subst:…}}` in it stands for its result. */
+  readonly substitutes?: boolean | undefined;
   /** Default: that of the title. */
   readonly contentModel?: ContentModel | undefined;
   /** When the page joins the categories that it was not in before. Default: at the time of the revision. */
@@ -52,20 +54,22 @@ export type PageContent = Pick<
   | 'dependsOn'
   | 'text'
   | 'contentModel'
+  | 'substitutes'
 >;
 
 /** What a page derives from its content. */
 export function pageContent(
-  { text, uses, links, redirect, contentModel, joined }: GivenContent,
+  { text, uses, links, redirect, contentModel, joined, substitutes: isUnsaved }: GivenContent,
   readText: ReadText,
   page: PageOfText,
 ): PageContent {
   const length = Buffer.byteLength(text ?? '');
   const model = contentModel ?? modelOfTitle(page.title);
+  const substitutes = isUnsaved && text?.includes('subst:');
   const read =
     text === undefined || !hasLinks(model)
       ? undefined
-      : readText(text, { ...page, length, isScript: model !== 'wikitext' });
+      : readText(text, { ...page, length, isScript: model !== 'wikitext', ...(substitutes && { substitutes }) });
   const written = read?.redirect;
   const target = redirect === true || redirect === undefined ? written : redirect;
   const kept = keptModel(page.title, model);
@@ -94,6 +98,7 @@ export function pageContent(
   if (read?.dependsOn) content.dependsOn = read.dependsOn;
   if (text !== undefined) content.text = text;
   if (kept) content.contentModel = kept;
+  if (substitutes) content.substitutes = true;
   return content;
 }
 
@@ -150,11 +155,11 @@ export function readDependents(
 
 /** Reads the text of a page again, because pages that it depends on may have changed. */
 export function readAgain(wiki: WikiModel, page: Page, readText = wiki.readTexts()): void {
-  const { text, contentModel, target: redirect } = page;
+  const { text, contentModel, target: redirect, substitutes } = page;
   if (text === undefined) return;
   const declared = { uses: page.declaresUses ? page.uses : undefined, links: declaredLinks(page) };
   const joined = { at: wiki.now, before: page.categories };
-  const given = { text, contentModel, redirect, ...declared, joined };
+  const given = { text, contentModel, redirect, substitutes, ...declared, joined };
   const { uses, ...content } = pageContent(given, readText, pageOfText(page));
   const kept = Object.entries(page).filter(([member]) => !derivedMembers.has(member));
   const read = { ...Object.fromEntries(kept), uses, ...derivedFrom(content) } as Page;

@@ -54,6 +54,8 @@ export interface Page extends PrefixedLinks, WithProperties {
   readonly text?: string;
   /** Absent for wikitext, unless the title asks for another one. */
   readonly contentModel?: ContentModel;
+  /** Whether a `{{subst:…}}` in the text stands for its result, because the wiki has not saved the text. */
+  readonly substitutes?: true;
   /** Data of the current revision besides its id and text. */
   readonly authorship?: RevisionAuthorship;
   /** The file that was uploaded under the title. */

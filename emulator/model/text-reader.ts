@@ -54,6 +54,8 @@ export interface PageOfText extends TitledFacts {
   readonly title: Pick<Title, 'namespace' | 'key'>;
   /** Whether it is a script or a style: its links count, but none makes it a redirect. */
   readonly isScript?: boolean;
+  /** Whether a `{{subst:…}}` in its own text stands for its result; else it is text. */
+  readonly substitutes?: boolean;
 }
 
 /** The wiki that a text is read for: variables and functions show its names, pages and times. */

@@ -4,7 +4,7 @@ import type { Title } from '../model/title';
 import { prefixedKey } from '../model/title';
 import { Expansion, SUBSTITUTED } from '../wikitext/expansion';
 import { findHeadings } from '../wikitext/sections';
-import type { BraceParts, PageSetting, TemplatePath } from '../wikitext/transclusion';
+import type { PageSetting, TemplatePath } from '../wikitext/transclusion';
 import { headingMark } from './marks';
 
 /** Where a heading was written. */
@@ -61,9 +61,8 @@ export class ShownExpansion extends Expansion {
     return this.keepGallery({ name, attributes, body: body ?? '', path });
   }
 
-  override evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
-    if (SUBSTITUTED.test(parts.head)) return undefined;
-    return super.evaluate(parts, path);
+  protected override keeps(head: string): boolean {
+    return SUBSTITUTED.test(head);
   }
 
   protected override setDefaultSort(sort: PageSetting): string {
@@ -86,17 +85,6 @@ export class ShownExpansion extends Expansion {
 
   protected override readonly showSource = (title: Title, text: string | undefined): string =>
     this.context.source.release.escapeWikitext(text ?? this.linkTo(title) ?? '');
-
-  override transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
-    return SUBSTITUTED.test(parts.head) ? undefined : super.transclude(parts, path);
-  }
-
-  protected override refuse(link: string | undefined): string {
-    const { release } = this.context.source;
-    const shown = release.since('1.43') ? link : link?.replace('[[:', '[[');
-    const problem = link === undefined ? 'Template recursion depth limit exceeded' : 'Template loop detected';
-    return `<span class="error">${problem}${link === undefined ? '' : `: ${shown}`}</span>`;
-  }
 }
 
 /** Characters, by code point. */

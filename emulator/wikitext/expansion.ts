@@ -143,7 +143,16 @@ export class Expansion implements Transcluder {
     return new TemplateScan(text, 'page', this, NO_PARAMETERS, path).run();
   }
 
+  /** Whether a text is what it is: a wiki replaces `{{subst:…}}` when it saves a text, and never afterwards. */
+  protected keeps(head: string): boolean {
+    if (!SUBSTITUTED.test(head)) return false;
+    // Another page may substitute what this one keeps, so the result of a template is not shared.
+    this.cuts++;
+    return this.context.page.substitutes !== true;
+  }
+
   evaluate(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
+    if (this.keeps(parts.head)) return undefined;
     const head = parts.head.replace(SUBSTITUTION, '');
     const mayBeVariable = parts.isHeadWhole && !parts.hasArguments;
     if (!mayBeVariable && !head.includes(':')) return undefined;
@@ -222,14 +231,14 @@ export class Expansion implements Transcluder {
     const link = isSource ? OPAQUE : this.linkTo(title);
     if (title.namespace < 0) return link;
     if (!SUBSTITUTED.test(head)) this.context.noteTemplate?.(title);
-    else if (this.templateText(title) === undefined) return undefined;
+    else if (this.keeps(head) || this.templateText(title) === undefined) return undefined;
     const key = prefixedKey(title, rules.namespaces);
     const depth = (path?.depth ?? 0) + 1;
     if (depth > DEEPEST || isInside(key, path)) {
       this.cuts++;
-      if (this.keepSource) return undefined;
-      if (depth <= DEEPEST) this.track('loop');
-      return this.refuse(depth > DEEPEST ? undefined : (link ?? ''));
+      if (depth > DEEPEST) return this.refuse();
+      this.track('loop');
+      return this.refuse(title);
     }
     const inner = { key, depth, outer: path };
     if (isSource) {
@@ -251,12 +260,17 @@ export class Expansion implements Transcluder {
   }
 
   /**
-   * What stands for a template that is nested too deeply, or within itself.
+   * What a text shows instead of a template that is nested too deeply, or within itself.
    *
-   * @param link the link with which the error names a template within itself
+   * @param title of the template within itself
    */
-  protected refuse(link: string | undefined): string {
-    return link === undefined ? OPAQUE : `${OPAQUE}${link}`;
+  private refuse(title?: Title): string {
+    const { rules, source } = this.context;
+    const colon = source.release.since('1.43') ? ':' : '';
+    const problem = title
+      ? `Template loop detected: [[${colon}${prefixedText(title, rules.namespaces)}]]`
+      : 'Template recursion depth limit exceeded';
+    return `<span class="error">${problem}</span>`;
   }
 
   /** The text of a template as it is expanded. */

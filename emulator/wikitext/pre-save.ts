@@ -58,7 +58,11 @@ class Substitution extends Expansion {
     return SUBSTITUTION.test(parts.head) ? super.transclude(parts, path) : undefined;
   }
 
-  /** What is missing, nested too deeply or within itself stays as it is written. */
+  protected override keeps(): boolean {
+    return false;
+  }
+
+  /** What is missing stays as it is written. */
   protected override linkTo(): undefined {
     return undefined;
   }

@@ -1,9 +1,13 @@
 import type { Message } from '../../messages/message';
+import { CaughtException } from '../../messages/usage-error';
+import { otherModel } from '../../messages/exceptions';
 import { keptComment } from '../../model/comment';
+import { modelOf } from '../../model/content-model';
 import { deletePage, deleteVersion } from '../../model/deleting';
 import { deletionReason } from '../../model/deletion-reason';
 import { archiveNameOf } from '../../model/files';
 import type { Page, UploadedFile } from '../../model/page';
+import { walkRevisions } from '../../model/revisions';
 import type { ResultRecord } from '../../response/result-tree';
 import { prefixedText } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
@@ -58,7 +62,7 @@ export const deleteModule = actionModule({
       run.respond(deleteOldVersion(run, { ...page, file: page.file }, values.oldimage, values));
       return;
     }
-    const reason = values.reason ?? (page.file ? reasonOfFile(context) : deletionReason(wiki, page));
+    const reason = values.reason ?? (page.file ? reasonOfFile(context) : reasonOfPage(context, page));
     const { change } = deletePage(wiki, page, { ...performerOf(context), comment: keptComment(reason ?? ''), tags });
     if (talk) deleteTalk(context, talk, { reason: reason ?? '', tags });
     const choice = values.watch ? 'watch' : values.unwatch ? 'unwatch' : values.watchlist;
@@ -66,6 +70,19 @@ export const deleteModule = actionModule({
     run.respond({ title: prefixedText(page, context.namespaces), reason, logid: change.log?.id ?? 0 });
   },
 });
+
+/**
+ * The reason that the software writes (writing 6.6).
+ *
+ * @throws CaughtException if the page was emptied and became one of another content model at once
+ */
+function reasonOfPage(context: RequestContext, page: Page): string {
+  const { wiki } = context;
+  const [current, previous = current] = walkRevisions(wiki, page, true);
+  const [model, before] = [modelOf(page, page), modelOf(page, previous ?? page)];
+  if (page.length === 0 && model !== before) throw new CaughtException(context, otherModel(model, before));
+  return deletionReason(wiki, page);
+}
 
 /** What a response says if a client gives no reason; the software writes none for files (writing 6.6). */
 function reasonOfFile({ release }: RequestContext): '' | null {
