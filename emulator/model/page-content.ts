@@ -65,7 +65,7 @@ export function pageContent(
 ): PageContent {
   const length = Buffer.byteLength(text ?? '');
   const model = contentModel ?? modelOfTitle(page.title);
-  const substitutes = isUnsaved && text?.includes('subst:');
+  const substitutes = isUnsaved && text !== undefined && /subst:/i.test(text);
   const read =
     text === undefined || !hasLinks(model)
       ? undefined
