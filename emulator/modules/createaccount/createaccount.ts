@@ -2,7 +2,6 @@ import type { ResultMap } from '../../response/result-tree';
 import type { Message } from '../../messages/message';
 import { holdsRight } from '../../model/rights';
 import { isEmailAddress } from '../../text/email-address';
-import { isReservedName } from '../../model/reserved-names';
 import { registerUser } from '../../model/accounts';
 import { isLimited } from '../is-limited';
 import type { RequestContext } from '../context';
@@ -101,7 +100,7 @@ function whyAboutRefused(context: RequestContext, { email = '' }: NonNullable<Ac
 /** The name that a new account gets, in its canonical form; undefined if it cannot have that name. */
 function newUserName(context: RequestContext, text: string | undefined): string | undefined {
   const name = text === undefined ? undefined : context.normaliseUserName(text);
-  const isPossible = name !== undefined && !isReservedName(name) && !newUserNameProblem(context.release, name);
+  const isPossible = name !== undefined && !newUserNameProblem(context.release, name);
   return isPossible ? name : undefined;
 }
 

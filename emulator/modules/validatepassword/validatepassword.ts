@@ -1,4 +1,5 @@
 import type { Message } from '../../messages/message';
+import type { UsageError } from '../../messages/usage-error';
 import { declareParameters } from '../../request/parameter-declarations';
 import { ResultList } from '../../response/result-tree';
 import { findProblems, tooLong } from '../createaccount/password';
@@ -45,14 +46,18 @@ function validityOf(problems: readonly Message[]): string {
   return problems.some(({ key }) => key === tooLong) ? 'Invalid' : 'Change';
 }
 
+function badUser(run: ActionRun, name: string): UsageError {
+  return run.error({ code: 'baduser_user', key: 'apierror-baduser', parameters: ['user', name] });
+}
+
 function newName(run: ActionRun, name: string): string {
   const { users, release } = run.context.wiki;
   const isId = name.startsWith('#');
   if (isId ? users.findId(Number(name.slice(1))) : users.find(name)) {
     throw run.error({ code: 'userexists', key: 'userexists', parameters: [] });
   }
-  // Vector validatepassword/unknown-id.
-  if (isId) throw run.error({ code: 'baduser_user', key: 'apierror-baduser', parameters: ['user', 'Unknown user'] });
-  if (newUserNameProblem(release, name)) throw run.error({ code: 'noname', key: 'noname', parameters: [] });
+  // Vectors validatepassword/unknown-id and validatepassword/impossible-name.
+  if (isId) throw badUser(run, 'Unknown user');
+  if (newUserNameProblem(release, name)) throw badUser(run, name);
   return name;
 }

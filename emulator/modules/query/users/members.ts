@@ -1,11 +1,10 @@
 import { dataMembers } from '../../../messages/reports';
-import { ResultList } from '../../../response/result-tree';
-import { isReservedName } from '../../../model/reserved-names';
+import { ResultList, type ResultRecord } from '../../../response/result-tree';
 import { groupsOf, implicitGroups, rightsOf } from '../../../model/rights';
 import { hasConfirmedAddress, refusesMail } from '../../../model/mails';
 import type { User } from '../../../model/user';
 import type { RequestContext } from '../../context';
-import { centralIdsOf, memberships, type Added } from '../userinfo/members';
+import { centralIdsOf, describedMessage, memberships, type Added } from '../userinfo/members';
 
 type Members = (context: RequestContext, user: User, attachedWiki: string) => Readonly<Record<string, Added>>;
 
@@ -35,9 +34,11 @@ function blockMembers(context: RequestContext, user: User): Readonly<Record<stri
   return dataMembers(blockInfo(context, [block], context.interfaceTexts));
 }
 
-/** Whether a name can be given to a new account. */
-export function canCreate({ release, wiki }: RequestContext, name: string): Readonly<Record<string, boolean>> {
+/** Whether a missing name can be given to a new account. */
+export function canCreate(context: RequestContext, name: string): ResultRecord {
   const { newUserNameProblem } =
     require('../../createaccount/new-name') as typeof import('../../createaccount/new-name');
-  return { cancreate: !isReservedName(name) && !newUserNameProblem(release, name) && !wiki.users.find(name) };
+  if (!newUserNameProblem(context.release, name)) return { cancreate: true };
+  const error = describedMessage(context, { code: 'invaliduser', key: 'noname', parameters: [] });
+  return { cancreate: false, cancreateerror: new ResultList([error], 'error') };
 }
