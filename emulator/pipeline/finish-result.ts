@@ -178,20 +178,19 @@ function readFormatParameters(
   format: OfferedFormat,
   dropsWarnings: boolean,
 ): { values: FormatValues; error?: UsageError } {
+  const { result } = context;
+  const earlier = result.warnings.length;
   const { values, error } = tryReadParameters({ path: format.name, parameters: format.parameters }, context);
   if (!error) {
     const warning = format.inner.warnAbout?.(values);
-    if (warning) context.result.addWarning(format.name, warning);
+    if (warning) result.addWarning(format.name, warning);
     return { values };
   }
-  if (dropsWarnings && !outcome.error) context.result.dropWarnings();
+  // Those of the format stay (vector opensearch/unclean-version-of-a-page).
+  if (dropsWarnings && !outcome.error) result.dropWarnings(earlier);
   if (!outcome.error) fail(context, outcome, error);
-  context.result.addWarning(mainPath, {
-    code: 'errorprinterfailed',
-    key: 'apiwarn-errorprinterfailed',
-    parameters: [],
-  });
-  context.result.addWarning(printerName(context, outcome, format), error.apiMessage);
+  result.addWarning(mainPath, { code: 'errorprinterfailed', key: 'apiwarn-errorprinterfailed', parameters: [] });
+  result.addWarning(printerName(context, outcome, format), error.apiMessage);
   return { values: { ...format.parameters.defaults, wrappedhtml: values.wrappedhtml }, error };
 }
 

@@ -127,9 +127,13 @@ export class ApiResult {
     return shown;
   }
 
-  /** Warnings up to now are not shown. */
-  dropWarnings(): void {
-    this.warnings.length = 0;
+  /**
+   * Warnings are not shown.
+   *
+   * @param count how many of the first ones. Default: those up to now
+   */
+  dropWarnings(count = this.warnings.length): void {
+    this.warnings.splice(0, count);
     this.repeatedUpTo = 0;
   }
 

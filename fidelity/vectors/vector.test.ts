@@ -57,6 +57,7 @@ for (const [placeholder, text, other] of [
   ['{secret}', session, 'wiki_session=deleted; path=/'],
   ['{secret}', `"${'0a'.repeat(20)}+\\\\"`, `"${'0a'.repeat(20)}"`],
   ['{date}', 'expires=Mon, 02 Mar 2026 12:00:00 GMT', 'expires=Thu, 01 Jan 1970 00:00:01 GMT'],
+  ['{time taken}', '"continue":null,"time":17}', '"time":17,'],
   ['{request id}', `[${'0a'.repeat(12)}] Caught`, `[${'0a'.repeat(12)}]`],
 ] as const) {
   describe(`The placeholder ${placeholder} of ${other.slice(0, 24)}`, () => {

@@ -64,6 +64,8 @@ const variables: readonly (readonly [placeholder: string, values: RegExp])[] = [
   ['{secret}', /(?<==)[0-9a-v]{32}(?=;)|(?<![0-9a-f])[0-9a-f]{40}(?=\+\\)/g],
   // The id of a request, in the text of an internal error.
   ['{request id}', /(?<=\[)[0-9a-f]{24}(?=\] )/g],
+  // Milliseconds, at the end of a page in JSON.
+  ['{time taken}', /(?<=,"time":)\d+(?=\}$)/g],
   ['{date}', /[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 20\d\d \d\d:\d\d:\d\d GMT/g],
 ];
 

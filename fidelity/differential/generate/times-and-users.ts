@@ -33,7 +33,21 @@ export const anybody: Value = (builder) => {
     return dice.oneOf([name, name, name, name.toLowerCase(), `User:${name}`, `${name}_`, ` ${name}`]);
   }
   return dice.percent(85)
-    ? dice.oneOf(['Nobody', '1.2.3.4', '::1', '#1', '#999', '#x', '', 'A#b'])
+    ? dice.oneOf([
+        'Nobody',
+        '1.2.3.4',
+        '::1',
+        '#1',
+        '#999',
+        '#x',
+        '',
+        'A#b',
+        'A:b',
+        'a@b',
+        'A=b',
+        '~1',
+        'Redirect fixer',
+      ])
     : hostileText(builder);
 };
 
