@@ -220,7 +220,7 @@ export class Expansion implements Transcluder {
    */
   transclude(parts: BraceParts, path: TemplatePath | undefined): string | undefined {
     const { head, isHeadWhole, readParameters } = parts;
-    if (!isHeadWhole) return undefined;
+    if (!isHeadWhole || this.keeps(head)) return undefined;
     this.forgetTags(parts.argumentTags);
     const { rules } = this.context;
     const plain = head.replace(SUBSTITUTION, '').replace(MODIFIER, '');
@@ -231,7 +231,7 @@ export class Expansion implements Transcluder {
     const link = isSource ? OPAQUE : this.linkTo(title);
     if (title.namespace < 0) return link;
     if (!SUBSTITUTED.test(head)) this.context.noteTemplate?.(title);
-    else if (this.keeps(head) || this.templateText(title) === undefined) return undefined;
+    else if (this.templateText(title) === undefined) return undefined;
     const key = prefixedKey(title, rules.namespaces);
     const depth = (path?.depth ?? 0) + 1;
     if (depth > DEEPEST || isInside(key, path)) {
