@@ -1,13 +1,12 @@
 /**
  * Puts the recorded files into a build. The largest are compressed: they are loaded when something needs them, and npm, which
- * compresses a package as well, does it worse. The others are copied, because tsc does not write a JSON file again if only its
- * content has changed.
+ * compresses a package as well, does it worse. What has much in common is compressed together.
  *
  *   node tools/pack-recorded.cjs dist
  */
-const { copyFileSync, readFileSync, readdirSync, writeFileSync } = require('node:fs');
+const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { brotliCompressSync, constants } = require('node:zlib');
+const { brotliCompressSync, brotliDecompressSync, constants } = require('node:zlib');
 
 const [source, languages] = ['releases', 'languages'].map((room) => join(__dirname, '../emulator', room));
 const [folder = 'dist'] = process.argv.slice(2);
@@ -22,6 +21,17 @@ const releases = ['1.39', '1.43'];
 const [first, ...others] = releases.map((release) => `modules-${release}.json`);
 pack(first, Object.fromEntries(releases.map((release) => [release, read(`modules-${release}.json`)])));
 for (const name of others) write(name, { isWithFirst: true });
-for (const name of readdirSync(languages).filter((file) => file.endsWith('.json'))) {
-  copyFileSync(join(languages, name), join(folder, 'emulator/languages', name));
-}
+// Such are the lists of languages, too, which are compressed one by one in the repository.
+const kinds = ['messages', 'magic-words', 'special-pages', 'names'];
+const lists = kinds.map((kind) => JSON.parse(readFileSync(join(languages, `${kind}.json`), 'utf8')));
+const contents = lists.map(
+  ({ keys, packed }) => `${keys.join('\t')}\n${brotliDecompressSync(Buffer.from(packed, 'base64'))}`,
+);
+const together = brotliCompressSync(contents.join('\x1e'), {
+  params: { ...params, [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+});
+const [{ earlier }] = lists;
+const writeLists = (kind, content) =>
+  writeFileSync(join(folder, `emulator/languages/${kind}.json`), JSON.stringify(content));
+kinds.forEach((kind) => writeLists(kind, { isWithFirst: true }));
+writeLists(kinds[0], { files: kinds, earlier, packed: together.toString('base64') });

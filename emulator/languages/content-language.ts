@@ -4,7 +4,15 @@ import { linkWords, type LinkWords } from '../text/link-words';
 import { englishTimeWords, monthKeys, type TimeWords } from '../text/written-time';
 import { englishName, englishNames, type LanguageName } from './english-names';
 import { timeLists } from './time-lists';
-import { readLists, unpackLists, type Lists, type PackedLists, type SharedLists } from './shared-lists';
+import {
+  readLists,
+  unpackLists,
+  unpackTogether,
+  type Lists,
+  type PackedLists,
+  type PackedTogether,
+  type SharedLists,
+} from './shared-lists';
 
 /** A magic word: its name, and what stands for it in wikitext. */
 export interface MagicWordSpellings {
@@ -339,25 +347,34 @@ function readRuns(runs: string): number[] {
 
 const standardNamespaces = Array.from({ length: 18 }, (_, index) => index - 2);
 
-const files = {
-  names: () => require('./names.json') as typeof import('./names.json') as PackedLists,
-  'special-pages': () => require('./special-pages.json') as typeof import('./special-pages.json') as PackedLists,
-  messages: () => require('./messages.json') as typeof import('./messages.json') as PackedLists,
-  'magic-words': () => require('./magic-words.json') as typeof import('./magic-words.json') as PackedLists,
-} as const;
+/** In the package, the first has the lists of all, and the others say so (`tools/pack-recorded.cjs`). */
+const files: Readonly<Record<Kind, () => object>> = {
+  messages: () => require('./messages.json') as object,
+  names: () => require('./names.json') as object,
+  'special-pages': () => require('./special-pages.json') as object,
+  'magic-words': () => require('./magic-words.json') as object,
+};
 
-type Kind = keyof typeof files;
+type Kind = 'messages' | 'names' | 'special-pages' | 'magic-words';
 
-const unpacked = new Map<Kind, SharedLists>();
+const unpacked = new Map<string, SharedLists>();
 const read = new Map<string, Lists | undefined>();
+
+function sharedLists(kind: Kind): SharedLists | undefined {
+  if (!unpacked.has(kind)) {
+    const file = files[kind]();
+    if ('keys' in file) unpacked.set(kind, unpackLists(file as PackedLists));
+    else unpackTogether(files.messages() as PackedTogether).forEach((lists, name) => unpacked.set(name, lists));
+  }
+  return unpacked.get(kind);
+}
 
 /** Read once per release and language, however many wikis have that language. */
 function listsOf(kind: Kind, release: Release, code: string): Lists | undefined {
   const id = `${kind} ${release.name} ${code}`;
   if (read.has(id)) return read.get(id);
-  const shared = unpacked.get(kind) ?? unpackLists(files[kind]());
-  unpacked.set(kind, shared);
-  const lists = readLists(shared, release.choose(recorded), code);
+  const shared = sharedLists(kind);
+  const lists = shared && readLists(shared, release.choose(recorded), code);
   read.set(id, lists);
   return lists;
 }

@@ -111,8 +111,17 @@ export interface PackedLists {
   readonly packed: string;
 }
 
+/** Several files of shared lists, whose parts follow each other: in the package, because they are smaller together. */
+export interface PackedTogether {
+  readonly files: readonly string[];
+  readonly earlier: readonly string[];
+  /** Brotli in base64: per file its keys, separated by tabs, a line feed, and what it contains. */
+  readonly packed: string;
+}
+
 const betweenReleases = '\x1d';
 const betweenLanguages = '\f';
+const betweenFiles = '\x1e';
 
 /** What `unpackLists` reads, before it is compressed. */
 export function joinTexts({ newest, earlier }: SharedLists): string {
@@ -122,7 +131,23 @@ export function joinTexts({ newest, earlier }: SharedLists): string {
 }
 
 export function unpackLists({ keys, earlier, packed }: PackedLists): SharedLists {
-  const [newest = '', ...parts] = unpackText(packed).split(betweenReleases);
+  return splitReleases(keys, earlier, unpackText(packed));
+}
+
+/** The lists of each file. */
+export function unpackTogether({ files, earlier, packed }: PackedTogether): ReadonlyMap<string, SharedLists> {
+  const contents = unpackText(packed).split(betweenFiles);
+  return new Map(
+    files.map((name, index) => {
+      const content = contents[index] ?? '';
+      const end = content.indexOf('\n');
+      return [name, splitReleases(content.slice(0, end).split('\t'), earlier, content.slice(end + 1))];
+    }),
+  );
+}
+
+function splitReleases(keys: readonly string[], earlier: readonly string[], text: string): SharedLists {
+  const [newest = '', ...parts] = text.split(betweenReleases);
   return {
     keys,
     newest: splitTexts(newest),
