@@ -43,6 +43,15 @@ const RELATIVE =
 const WEEKDAY =
   /^\s*(?:(next|last|previous|this)\s+)?(sun(?:day)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?)(?=$|\s)/i;
 
+/** Dots and commas separate as spaces do, at the ends, too (sequence blank-expiries). */
+function withoutSeparators(text: string): string {
+  const isSeparator = (index: number) => /[\s.,]/.test(text.charAt(index));
+  let [start, end] = [0, text.length];
+  while (start < end && isSeparator(start)) start++;
+  while (end > start && isSeparator(end - 1)) end--;
+  return text.slice(start, end);
+}
+
 /**
  * Reads a time in English, as PHP's `strtotime` does: dates in common forms, times of day, `now`, `tomorrow`, `1 week`,
  * `2 days ago`, `@86400`.
@@ -53,7 +62,7 @@ const WEEKDAY =
  */
 export function readEnglishTime(text: string, now: number): Date | undefined {
   const current = new Date(now);
-  let rest = text.trim();
+  let rest = withoutSeparators(text);
   if (rest === '') return current;
   const digits = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(rest);
   if (digits !== null) {

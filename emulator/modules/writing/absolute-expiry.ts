@@ -16,6 +16,7 @@ export function readEnd(text: string, now: number): number | undefined {
     const seconds = readTimestamp(text, now / 1000);
     return seconds === undefined ? undefined : seconds * 1000;
   }
-  if (text.trim() === '') return undefined;
+  // A text of nothing but spaces is the present (sequence blank-expiries).
+  if (text === '') return undefined;
   return readEnglishTime(text.replace(/^(\d\d)(\d\d)$/, '$1:$2'), now)?.getTime();
 }
