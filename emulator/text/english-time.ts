@@ -64,6 +64,8 @@ export function readEnglishTime(text: string, now: number): Date | undefined {
   const current = new Date(now);
   let rest = withoutSeparators(text);
   if (rest === '') return current;
+  // Within a text, not all white space separates (sequence blank-expiries).
+  if (/[\v\f\r]/.test(rest)) return undefined;
   const digits = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(rest);
   if (digits !== null) {
     const [y = 0, m = 0, d = 0, ...clockParts] = digits.slice(1).map(Number);
