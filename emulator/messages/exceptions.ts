@@ -44,6 +44,11 @@ export const exceptions = {
     text: 'ContentModelChange::doContentModelChange(): Argument #2 ($comment) must be of type string, null given',
   },
   noText: { name: 'Error', text: 'Call to a member function serialize() on null' },
+  // Real wikis add which of their files calls it.
+  notList: {
+    name: 'TypeError',
+    text: 'Wikimedia\\ParamValidator\\ParamValidator::implodeMultiValue(): Argument #1 ($value) must be of type array, string given',
+  },
   notText: {
     name: 'Wikimedia\\Assert\\ParameterTypeException',
     text: `${badValue} $oldContent: must be a TextContent|null`,

@@ -87,12 +87,11 @@ export function finishImport(wiki: WikiModel, { namespace, key }: Titled, finish
   const { user, bot, count, summary, tags: given } = finished;
   const tags = wiki.tags.use(given);
   const detail = `${count} ${count === 1 ? 'revision' : 'revisions'} imported`;
-  // In 1.39, space at the end of the summary stays in the revision (writing 17.2).
-  const stored = wiki.release.since('1.43') ? keptComment : notTooLong;
+  // Space at the end of the summary stays in the revision (sequence import-summaries).
   const { revision } = addNullRevision(wiki, page, {
     user,
     timestamp: wiki.now,
-    comment: stored(summary === '' ? detail : `${detail}: ${summary}`),
+    comment: notTooLong(summary === '' ? detail : `${detail}: ${summary}`),
     tags,
   });
   recordChange(wiki, {

@@ -41,6 +41,8 @@ export interface ResponseFile {
   readonly content: string;
   readonly contentType: string;
   readonly fileName: string;
+  /** Whether it is sent as pages of the interface are, whatever the format. */
+  readonly isPage?: true;
 }
 
 /** One request in progress: what modules may read of it, and where they put their results. */
@@ -130,11 +132,10 @@ export class RequestContext implements ReadingContext {
 
   /** What links in messages depend on. */
   get links(): Omit<ReportForm, 'format' | 'language'> {
-    const { scriptPath, articlePath, namespaces, wiki } = this;
+    const { scriptPath, articlePath, wiki } = this;
     const localTitle = (title: string) => {
       const page = /^Special:(.*)/.exec(title)?.[1];
-      if (page === undefined) return title;
-      return `${namespaces.byId(specialNamespace)?.name ?? ''}:${wiki.site.specialPages.find(page) ?? page}`;
+      return page === undefined ? title : this.specialPageKey(page);
     };
     const missingTitle = (title: string) => {
       const texts = require('../messages/message-texts') as typeof import('../messages/message-texts');
@@ -217,11 +218,21 @@ export class RequestContext implements ReadingContext {
     return articleAddress(this.articlePath, key);
   }
 
+  /** What the wiki calls a special page: `Spezial:Hochladen` for `Upload`. */
+  specialPageKey(name: string): string {
+    const namespace = this.namespaces.byId(specialNamespace)?.name ?? '';
+    return `${namespace}:${this.wiki.site.specialPages.find(name) ?? name}`;
+  }
+
   /** Where a missing file can be uploaded, by its key. */
   uploadAddress(key: string): string {
-    const special = this.namespaces.byId(specialNamespace)?.name ?? '';
-    const page = encodeForWikiUrl(`${special}:${this.wiki.site.specialPages.find('Upload') ?? 'Upload'}`);
+    const page = encodeForWikiUrl(this.specialPageKey('Upload'));
     return `${this.scriptPath}/index.php?title=${page}&wpDestFile=${encodeForWikiUrl(key)}`;
+  }
+
+  /** The software: `MediaWiki 1.43.1`. */
+  get generator(): string {
+    return `MediaWiki ${this.wiki.environment.software.version ?? this.release.version}`;
   }
 
   /** The address of `api.php`. */

@@ -48,7 +48,10 @@ export function finishResult(
   const cacheMode = settleCacheMode(context, outcome, format);
   if (!outcome.error && !substitute) appendDebugBlock(context, observer);
 
-  const { values, error: printerError } = readFormatParameters(context, outcome, format, warnsLate);
+  const sendsPage = context.file?.isPage === true && !outcome.error;
+  const { values, error: printerError } = sendsPage
+    ? { values: format.parameters.defaults }
+    : readFormatParameters(context, outcome, format, warnsLate);
   if (warnsLate && !outcome.error && !substitute && !printerError) warnUnrecognized(context, format, own);
   const error = outcome.error ?? printerError ?? (own && refuseWarnings(context, outcome, own, format));
   context.result.finishWarnings(context.reportForm);

@@ -2,6 +2,7 @@ import type { WikiResponse } from '../exchange';
 import { renderHtmlPage } from '../formats/html-page';
 import { plainFormatAddress } from '../formats/plain-format-address';
 import { renderWrappedHtml } from '../formats/wrapped-html';
+import type { ResponseFile } from '../modules/context';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
 import { cookiesAfterCaching, cookiesBesideSession, requestIdHeader } from './wiki-response';
@@ -18,7 +19,17 @@ import {
 
 /** The rendering for people: a page, or with `wrappedhtml` an object that another page shows (core 5.2). */
 export function printRendering(finished: FinishedResult): WikiResponse {
+  const { file } = finished.context;
+  if (file?.isPage && !finished.error) return printFile(finished, file);
   return finished.values.wrappedhtml === true ? printWrapped(finished) : printPage(finished);
+}
+
+/** A file has the headers of a page but those of its content (vectors feeds/headers…). */
+function printFile(finished: FinishedResult, { content, contentType, fileName }: ResponseFile): WikiResponse {
+  const headers = [...headersBeforeContent(finished), 'Content-type', contentType];
+  headers.push('Content-Disposition', `inline; filename=${fileName}`, ...pageCacheHeaders(finished));
+  headers.push(requestIdHeader, finished.context.requestId);
+  return { status: 200, statusText: 'OK', headers, body: content };
 }
 
 function printPage(finished: FinishedResult): WikiResponse {

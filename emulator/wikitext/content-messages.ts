@@ -5,6 +5,9 @@ const english = {
   // Behind the section that an edit was about.
   'colon-separator': ': ',
   newsectionsummary: '/* $1 */ new section',
+  // What feeds are called.
+  contributions: 'User contributions',
+  watchlist: 'Watchlist',
   // Wikitext, with a name and a nickname.
   signature: '[[{{ns:user}}:$1|$2]] ([[{{ns:user_talk}}:$1|talk]])',
   'signature-anon': '[[{{#special:Contributions}}/$1|$2]]',

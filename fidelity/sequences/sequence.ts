@@ -69,6 +69,8 @@ const logIds = /(?<=\b(?:action)?logid(?:":"?|=")|lecontinue(?:":|=)"\d{14}\||Th
 /** What `siprop=general` says of the server and its software. */
 const ofServer = /(?<="(generator|phpversion|dbversion|servername)":")[^"]+/g;
 
+const httpDates = /[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT/g;
+
 /** How far a time may be from the expected one, for requests that take a while. */
 const tolerance = 120_000;
 
@@ -94,7 +96,7 @@ export function withPlaceholders(
     .replace(logIds, (id) => (id === '0' ? id : String(Number(id) - logs)))
     .replace(/(?<=\[)[0-9a-f]{24}(?=\] )|(?<=wgRequestId\\?":\\?")[0-9a-f]{24}/g, '{request id}')
     .replace(ofServer, '{$1}')
-    .replace(/(?<=wgBackendResponseTime\\?":)\d+/g, '{milliseconds}')
+    .replace(/(?<=wg(?:BackendResponseTime|UserRegistration)\\?":)\d+/g, '{milliseconds}')
     .replace(
       separateTimes,
       (text: string, day: string, month: string, year: string, between: string, clock: string) => {
@@ -103,6 +105,10 @@ export function withPlaceholders(
         return isEarlier ? `{now as a date}${between}{now as a time of day}` : text;
       },
     )
+    .replace(httpDates, (date) => {
+      const at = Date.parse(date);
+      return at < now + tolerance && at > now - 100 * 86_400_000 ? '{now as an HTTP date}' : date;
+    })
     .replace(times, (time: string, ...groups: unknown[]) => {
       if (sent.includes(time) || sent.includes(time.replaceAll(':', '%3A'))) return time;
       const at = timeOf(groups.slice(0, 17).map((group) => (typeof group === 'string' ? group : '')));

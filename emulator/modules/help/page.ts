@@ -4,7 +4,6 @@ import { joinList } from '../../messages/message';
 import type { RecordedMessageParameter } from '../../releases/recorded-help';
 import { tryReadParameters } from '../../request/parameter-reader';
 import { groupsWithRight } from '../../model/rights';
-import { specialNamespace } from '../../model/namespaces';
 import { ResultList, ResultMap } from '../../response/result-tree';
 import { escapeHtml, escapeRegExp } from '../../text/escape';
 import { articleAddress } from '../../text/wiki-url';
@@ -353,9 +352,7 @@ class HelpPage {
   }
 
   private specialAddress(name: string): string {
-    const { articlePath, namespaces, wiki } = this.context;
-    const namespace = namespaces.byId(specialNamespace)?.name ?? '';
-    return articleAddress(articlePath, `${namespace}:${wiki.site.specialPages.find(name) ?? name}`);
+    return articleAddress(this.context.articlePath, this.context.specialPageKey(name));
   }
 }
 

@@ -2,6 +2,7 @@ import { modelWithoutSections, otherModelOfSection } from '../../messages/except
 import { CaughtException } from '../../messages/usage-error';
 import { contentFormat, modelOf } from '../../model/content-model';
 import { noteMissedFiles, pageOfNewText } from '../../model/editing';
+import { isHidden } from '../../model/hidden-parts';
 import type { Revision } from '../../model/revision';
 import { currentRevision, findRevision } from '../../model/revisions';
 import type { Page } from '../../model/page';
@@ -114,8 +115,8 @@ function readText(run: ActionRun, { text, stashedtexthash: hash }: Values): stri
  * The text of the page after the edit, merged with what others changed since the revision that the client began with; `undefined` if
  * that cannot be done.
  *
- * @throws UsageError `nosuchrevid`, `contentmodel-mismatch`, `replacefailed`, or an internal error for sections of other content than
- *   wikitext
+ * @throws UsageError `nosuchrevid`, `missingrev`, `contentmodel-mismatch`, `replacefailed`, or an internal error for sections of
+ *   other content than wikitext
  */
 function textToSave(
   run: ActionRun,
@@ -129,9 +130,12 @@ function textToSave(
   const current = currentRevision(wiki, page);
   const base = id === 0 ? current : findRevision(wiki, page, id);
   if (!base) throw run.error({ code: 'nosuchrevid', key: 'apierror-nosuchrevid', parameters: [values.baserevid] });
-  const models = { ofPage: modelOf(title, current), ofBase: modelOf(title, base) };
+  const models = { ofPage: modelOf(title, current), ofBase: isHidden(base, 'content') ? '' : modelOf(title, base) };
   const text = textWithSection(run, values, models, base.text ?? '', given);
   if (base.id === current.id) return text;
+  if (models.ofBase === '') {
+    throw run.error({ code: 'missingrev', key: 'apierror-missingcontent-pageid', parameters: [page.id] });
+  }
   requireSameModel(run, values.contentmodel, { title, base, current });
   return mergeLines(base.text ?? '', text, current.text ?? '');
 }
@@ -139,6 +143,7 @@ function textToSave(
 /** The content models of the page and of the revision that the client began with. */
 interface Models {
   readonly ofPage: string;
+  /** Empty if the text is hidden (sequence stashed-edits-of-hidden-texts). */
   readonly ofBase: string;
 }
 

@@ -139,6 +139,15 @@ describe('ids in responses', () => {
     expect(compare('application/vnd.php.serialized', php('a', 'bcd'), php('bcd', 'a'))).to.equal(undefined);
   });
 
+  it('may be what the parameters of an error begin with', () => {
+    const error = (...params: unknown[]) => JSON.stringify({ errors: [{ code: 'badinteger', params }] });
+    const ids = new IdMapping();
+    ids.agree('revision', '3', '41');
+    expect(compare(json, error('3%%', 'x'), error('41%%', 'x'), ids)).to.equal(undefined);
+    expect(compare(json, error('3%%'), error('42%%'), ids)).not.to.equal(undefined);
+    expect(compare(json, error('3%%'), error('41%'), ids)).not.to.equal(undefined);
+  });
+
   it('may be the names of pages', () => {
     const pages = (id: number) => `{"query":{"pages":{"${id}":{"pageid":${id},"title":"A"}}}}`;
     expect(compare(json, pages(2), pages(140))).to.equal(undefined);

@@ -34,8 +34,8 @@ function opening({ wiki, release }: RequestContext, schema: ExportSchema): strin
 }
 
 function siteInfo(context: RequestContext): string {
-  const { wiki, release, namespaces } = context;
-  const { site, environment } = wiki;
+  const { wiki, namespaces } = context;
+  const { site } = wiki;
   const names = namespaces.ids.map((id) => {
     const { name = '', case: own = site.firstLetter } = namespaces.byId(id) ?? {};
     const start = `      <namespace key="${id}" case="${own}"`;
@@ -44,7 +44,7 @@ function siteInfo(context: RequestContext): string {
   return (
     `  <siteinfo>\n    ${element('sitename', site.name)}\n    ${element('dbname', databaseName)}\n` +
     `    ${element('base', mainPageAddress(context, mainPageTitle(wiki)))}\n` +
-    `    ${element('generator', `MediaWiki ${environment.software.version ?? release.version}`)}\n` +
+    `    ${element('generator', context.generator)}\n` +
     `    ${element('case', site.firstLetter)}\n    <namespaces>\n${names.join('')}    </namespaces>\n  </siteinfo>\n`
   );
 }

@@ -27,7 +27,7 @@ export function general(context: RequestContext): ResultMap {
     sitename: site.name,
     mainpageisdomainroot: settings.mainPageIsDomainRoot ?? false,
     logo: addressOnServer(server, settings.logo ?? `${scriptPath}/resources/assets/change-your-logo.svg`),
-    generator: `MediaWiki ${environment.software.version ?? release.version}`,
+    generator: context.generator,
     phpversion: environment.software.runtimeVersion,
     phpsapi: 'cli-server',
     dbtype: 'sqlite',

@@ -29,10 +29,13 @@ const shownTests: Readonly<Record<Shown, (contribution: Contribution) => boolean
   '!new': ({ revision }) => revision.parent !== 0,
 };
 
+/** The values of the parameters that select revisions. */
+export type RequestedContributions = Partial<Pick<UserContribsValues, 'namespace' | 'tag' | 'show' | 'toponly'>>;
+
 /** Whether a revision is requested, apart from its author and its time. */
 export function contributionFilter(
   { wiki, user }: RequestContext,
-  values: UserContribsValues,
+  values: RequestedContributions,
 ): (contribution: Contribution) => boolean {
   const { namespace, tag } = values;
   const show: readonly Shown[] = [...(values.show ?? []), ...(values.toponly ? (['top'] as const) : [])];

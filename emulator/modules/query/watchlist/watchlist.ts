@@ -21,11 +21,11 @@ export const watchlist = queryModule({
   cacheMode: 'private',
   parameters: watchlistParameters,
   run(run, values) {
-    const { owner, found } = findChanges(run, values);
+    const { owner, found } = watchedChanges(run, values);
     listChanges(run, 'item', found, (change) => watchedEntry(run.context, owner, change, values.prop));
   },
   generatePages(run, values): PageSource {
-    const { changes, next } = findChanges(run, values).found;
+    const { changes, next } = watchedChanges(run, values).found;
     if (next) run.continueAt('continue', changePlaceText(next));
     return values.allrev
       ? { kind: 'revisions', revisions: changes.map(({ revision }) => revision), generated: true }
@@ -34,7 +34,10 @@ export const watchlist = queryModule({
 });
 
 /** The owner of the watchlist and the changes of one response, after the checks in the real order (vectors watchlist/…). */
-function findChanges(run: QueryRun, values: WatchlistValues): { readonly owner: User; readonly found: PageOfChanges } {
+export function watchedChanges(
+  run: QueryRun,
+  values: WatchlistValues,
+): { readonly owner: User; readonly found: PageOfChanges } {
   const owner = watchlistOwner(run, values);
   if (values.prop.includes('patrol') && !mayPatrol(run.context)) throw patrolMarksDenied(run, 'patrol');
   const readFrom = values.continue === undefined ? undefined : placeReader(run, values.continue);

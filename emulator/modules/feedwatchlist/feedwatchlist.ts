@@ -1,0 +1,129 @@
+import { exceptions } from '../../messages/exceptions';
+import { messageWikitext } from '../../messages/message';
+import { CaughtException, UsageError } from '../../messages/usage-error';
+import type { RecentChange } from '../../model/recent-changes';
+import { prefixedKey, prefixedText } from '../../model/title';
+import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import { Continuation } from '../../response/continuation';
+import { contentMessage } from '../../wikitext/content-messages';
+import type { RequestContext } from '../context';
+import { feedFormat, feedTitle, pageAddress, sendFeed, type FeedItem } from '../feed';
+import { actionModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { QueryRun } from '../query/query-run';
+
+import { visibilityOf } from '../query/recentchanges/visibility';
+import { watchlistParameters } from '../query/watchlist/parameters';
+import { watchedChanges, watchlist } from '../query/watchlist/watchlist';
+import { sectionFragment } from './section-fragment';
+
+const { owner, token, show, type, excludeuser } = watchlistParameters.declarations;
+
+const ownParameters = declareParameters('', {
+  feedformat: feedFormat,
+  hours: { type: 'integer', default: 24, minimum: 1, maximum: 72 },
+  linktosections: { type: 'boolean' },
+});
+
+const parameters = declareParameters('', {
+  ...ownParameters.declarations,
+  allrev: { type: 'boolean' },
+  wlowner: owner,
+  wltoken: token,
+  wlshow: show,
+  wltype: type,
+  wlexcludeuser: excludeuser,
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** How many items a feed has. */
+const mostItems = 50;
+
+/** What the feed asks `list=watchlist` for. */
+const prop = ['title', 'user', 'comment', 'timestamp', 'ids'] as const;
+
+/** `action=feedwatchlist`: what was changed of late of the pages that a user watches, as a feed (reading 18.8). */
+export const feedWatchlist = actionModule({
+  name: 'feedwatchlist',
+  description: { className: 'ApiFeedWatchlist', helpPages: () => ['Watchlist_feed'] },
+  cacheMode: 'private',
+  parameters,
+  // An exception while it works is shown in the format of a browser.
+  formatInstead: () => 'jsonfm',
+  prepare(run) {
+    // The parameters of the list are read with the list in 1.39, where errors become items of the feed.
+    const readsLate = !run.context.release.since('1.43');
+    const { feedformat, linktosections } = run.read(readsLate ? ownParameters : parameters);
+    return () => {
+      if (readsLate) refuseLists(run.context);
+      const { context } = run;
+      const name = contentMessage(context.wiki, 'watchlist');
+      const { items, hasFailed } = itemsOf(run, linktosections);
+      sendFeed(context, {
+        format: feedformat,
+        title: feedTitle(context, ...(hasFailed ? ['Error', name] : [name])),
+        description: name,
+        address: context.currentServer + context.pagePath(context.specialPageKey('Watchlist')),
+        items,
+      });
+    };
+  },
+});
+
+/** 1.39 cannot pass on parameters with several values (vectors feeds/watchlist-…). */
+function refuseLists(context: RequestContext): void {
+  if (['wlshow', 'wltype'].some((name) => context.parameters.bytes(name) !== undefined)) {
+    throw new CaughtException(context, exceptions.notList);
+  }
+}
+
+/** The errors of the list are items, too. */
+function itemsOf(run: ActionRun, linksToSections: boolean): { items: readonly FeedItem[]; hasFailed?: true } {
+  const { context } = run;
+  try {
+    const changes = watchedOf(context, run.read(parameters));
+    return { items: changes.flatMap((change) => item(context, change, linksToSections)) };
+  } catch (error) {
+    if (!(error instanceof UsageError) || error instanceof CaughtException) throw error;
+    const texts = context.interfaceTexts;
+    const title = messageWikitext({ code: '', key: 'errorpagetitle', parameters: [] }, texts);
+    const items = [error.apiMessage, ...error.further].map((message) => ({
+      title: `${title} (${message.code})`,
+      address: '',
+      description: messageWikitext(message, texts),
+    }));
+    return { items, hasFailed: true };
+  }
+}
+
+function watchedOf(context: RequestContext, values: Values): readonly RecentChange[] {
+  const { hours, allrev, wlowner, wltoken, wlshow, wltype, wlexcludeuser } = values;
+  return watchedChanges(new QueryRun(context, Continuation.begin(), watchlist), {
+    ...{ prop, allrev, dir: 'older', limit: mostItems, end: context.nowSeconds - Number(hours) * 3600, type: wltype },
+    ...{ start: undefined, namespace: undefined, user: undefined, continue: undefined },
+    ...{ owner: wlowner, token: wltoken, show: wlshow, excludeuser: wlexcludeuser },
+  }).found.changes;
+}
+
+/** A log entry without a revision leads to the log; one whose page is hidden is none. */
+function item(context: RequestContext, change: RecentChange, linksToSections: boolean): readonly FeedItem[] {
+  const { namespaces } = context;
+  const { seesAction, seesUser, seesComment } = visibilityOf(context, change, prop);
+  if (!seesAction) return [];
+  const author = seesUser ? change.user : '';
+  const comment = seesComment ? change.comment : '';
+  const address =
+    change.revision === 0 && change.log
+      ? pageAddress(context, context.specialPageKey('Log'), `logid=${change.log.id}`)
+      : pageAddress(context, prefixedKey(change.title, namespaces), `diff=${change.revision}`);
+  return [
+    {
+      title: prefixedText(change.title, namespaces),
+      address: address + (linksToSections ? sectionFragment(comment) : ''),
+      description: `${comment} (${author})`,
+      time: change.timestamp,
+      author,
+    },
+  ];
+}
