@@ -22,7 +22,7 @@ const examples: readonly (readonly [string, string])[] = [
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=imageinfo&iiprop=size|uploadwarning'],
   // Also where a real wiki would first object to something else.
   ['wlprop=loginfo (list=watchlist)', 'action=query&list=watchlist&wlprop=loginfo&wllimit=x&assert=user'],
-  ['action=feedcontributions', 'action=feedcontributions&maxlag=x'],
+  ['action=feedrecentchanges', 'action=feedrecentchanges&maxlag=x'],
 ];
 
 function failure(wiki: Wiki, query: string): unknown {
@@ -278,7 +278,7 @@ describe('over HTTP', () => {
     const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
       feed,
       feed,
-      'action=feedcontributions&format=json',
+      'action=feedrecentchanges&format=json',
     ]);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
@@ -288,7 +288,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has action=feedcontributions; wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });

@@ -186,7 +186,7 @@ describe('a known difference', () => {
   it('includes the list of actions for an unknown action, and no other list', () => {
     const request = get(['action', 'foo'], ['errorformat', 'raw']);
     const kind = 'body $.errors[].params[].list[].plaintext';
-    expect(explained(request, difference(kind, kind, '"logout"', '"feedwatchlist"'))).to.equal('modules');
+    expect(explained(request, difference(kind, kind, '"logout"', '"imagerotate"'))).to.equal('modules');
     expect(explained(request, difference(kind, kind, '"xml"', '"xmlfm"'))).to.equal(undefined);
   });
 });

@@ -96,7 +96,7 @@ export function withPlaceholders(
     .replace(logIds, (id) => (id === '0' ? id : String(Number(id) - logs)))
     .replace(/(?<=\[)[0-9a-f]{24}(?=\] )|(?<=wgRequestId\\?":\\?")[0-9a-f]{24}/g, '{request id}')
     .replace(ofServer, '{$1}')
-    .replace(/(?<=wg(?:BackendResponseTime|UserRegistration)\\?":)\d+/g, '{milliseconds}')
+    .replace(/(?<=wg(?:BackendResponseTime|User(?:First)?Registration)\\?":)\d+/g, '{milliseconds}')
     .replace(
       separateTimes,
       (text: string, day: string, month: string, year: string, between: string, clock: string) => {

@@ -11,7 +11,7 @@ describe('docs/supported.md', () => {
   it('says for each release whether a module is supported, and what of it is not', () => {
     const each = (text: (release: ReleaseName) => string): string => releaseNames.map(text).join(' | ');
     expect(row('imageusage')).to.equal(`| \`imageusage\` | ${each(() => 'yes')} | 1,412 |  |`);
-    expect(row('feedwatchlist')).to.equal(`| \`feedwatchlist\` | ${each(() => 'no')} | – |  |`);
+    expect(row('imagerotate')).to.equal(`| \`imagerotate\` | ${each(() => 'no')} | – |  |`);
     const since143 = each((release) => (releases[release].since('1.43') ? 'yes' : '–'));
     expect(row('acquiretempusername')).to.equal(`| \`acquiretempusername\` | ${since143} | – |  |`);
     expect(row('imageinfo')).to.include(`| \`imageinfo\` | ${each(() => 'partly')} | `);

@@ -2,9 +2,7 @@
 import { canonicalTarget } from '../../model/address-range';
 import type { Integer } from '../../text/integer';
 import type { ActionRun } from '../module-run';
-
-/** What stands for an account that does not exist. */
-const unknownUser = 'Unknown user';
+import { nameOfUser } from '../name-of-user';
 
 interface NamedUser {
   readonly user: string | undefined;
@@ -17,12 +15,12 @@ interface NamedUser {
  * @throws UsageError `nosuchuserid`
  */
 export function readBlockTarget(run: ActionRun, { user = '', userid }: NamedUser): string {
-  const { users } = run.context.wiki;
+  const { wiki } = run.context;
   if (userid !== undefined) {
-    const found = users.findId(Number(userid));
+    const found = wiki.users.findId(Number(userid));
     if (found) return found.name;
     throw run.error({ code: 'nosuchuserid', key: 'apierror-nosuchuserid', parameters: [userid] });
   }
-  if (user.startsWith('#')) return users.findId(Number(user.slice(1)))?.name ?? unknownUser;
-  return canonicalTarget(user) ?? user;
+  const name = nameOfUser(wiki, user);
+  return canonicalTarget(name) ?? name;
 }

@@ -7,6 +7,7 @@ import { contentMessage } from '../../wikitext/content-messages';
 import type { RequestContext } from '../context';
 import { feedFormat, feedTitle, pageAddress, sendFeed, type FeedItem } from '../feed';
 import { actionModule } from '../module';
+import { nameOfUser } from '../name-of-user';
 import type { Contribution } from '../query/usercontribs/filter';
 import { endOfTime } from './end-of-time';
 import { newestContributions } from './newest-contributions';
@@ -40,12 +41,13 @@ export const feedContributions = actionModule({
   run({ context }, values) {
     const { wiki } = context;
     const name = contentMessage(wiki, 'contributions');
-    const shown = newestContributions(context, values.user, endOfTime(context, values), values);
+    const user = nameOfUser(wiki, values.user);
+    const shown = newestContributions(context, user, endOfTime(context, values), values);
     sendFeed(context, {
       format: values.feedformat,
       title: feedTitle(context, name),
       description: name,
-      address: contributionsAddress(context, values.user),
+      address: contributionsAddress(context, user),
       items: shown.map((contribution) => item(context, contribution)),
     });
   },

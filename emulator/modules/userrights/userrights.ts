@@ -8,6 +8,7 @@ import type { User } from '../../model/user';
 import { timestamp } from '../../text/timestamp';
 import { watchExpiryParameter, watchUserPage } from '../blocked/watch-user';
 import { actionModule } from '../module';
+import { nameOfUser } from '../name-of-user';
 import type { ActionRun } from '../module-run';
 import { isOwnToken } from '../token-types';
 import { readEnd } from '../writing/absolute-expiry';
@@ -146,9 +147,9 @@ function findUser(run: ActionRun, { user: name, userid }: Values): User {
         : { code: 'nointerwikiuserrights', key: 'userrights-no-interwiki', parameters: [] },
     );
   }
-  const found = text.startsWith('#') ? users.findId(Number(text.slice(1))) : users.find(text);
+  const shown = nameOfUser({ users }, text);
+  const found = users.find(shown);
   if (found) return found;
-  const shown = text.startsWith('#') ? 'Unknown user' : text;
   throw run.error({ code: 'nosuchuser', key: 'nosuchusershort', parameters: [shown] });
 }
 
