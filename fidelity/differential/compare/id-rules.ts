@@ -120,6 +120,9 @@ export const idRules: readonly IdRule[] = [
   rule('time of a registration', /^page chrome/, /"wgUser(?:First)?Registration":(\d+)/dg, (mapping, ours, theirs) =>
     mapping.agreeOnTime(Number(ours), Number(theirs)),
   ),
+  rule('time of an entry of a feed', /^body$/, /<pubDate>([^<]+)</dg, (mapping, ours, theirs) =>
+    mapping.agreeOnTime(Date.parse(ours), Date.parse(theirs)),
+  ),
   rule(
     'time',
     anywhere,

@@ -49,6 +49,13 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'the clock',
   },
   {
+    name: 'current time, in a feed',
+    place: /^body$/,
+    value: /<lastBuildDate>([^<]+)<|^\t<updated>([^<]+)</dgm,
+    class: 'a time in UTC, to the second',
+    reason: 'the clock',
+  },
+  {
     name: 'touched time of a page',
     place: new RegExp(String.raw`^${anyData} \$\.query\.pages(?:\[\]|\.page)\.@?touched$`),
     value: new RegExp(`^(${time})$`, 'd'),

@@ -172,7 +172,7 @@ class SessionWriter {
     const { dice, stage } = this;
     const read = this.chosen(this.reads);
     const mark = this.nextMark();
-    const parameters = new StepParameters(dice).add('action', 'query');
+    const parameters = new StepParameters(dice).add('action', read.action ?? 'query');
     if (!read.read(parameters, stage, mark)) return;
     this.push(read.by?.(stage) ?? this.actor(), dice.percent(94) ? 'GET' : 'POST', parameters.list, {
       mark,

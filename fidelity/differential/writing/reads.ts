@@ -48,6 +48,11 @@ function doer(stage: Stage): string {
   return stage.dice.oneOf([...names, '⟨address⟩']);
 }
 
+/** Anybody but the administrator, whose pages show the edits of other sessions. */
+function anybodyElse(stage: Stage): string {
+  return stage.dice.oneOf(stage.roles.map(({ name }) => name).filter((name) => name !== 'admin'));
+}
+
 /** A list of changes or entries of logs, without those of other sessions. */
 function within(parameters: StepParameters, stage: Stage, prefix: string): void {
   const { dice } = stage;
@@ -359,6 +364,41 @@ export const sessionReads: readonly SessionRead[] = [
       parameters.add('list', 'watchlist').add('wlend', '⟨start⟩').flag(40, 'wlallrev');
       parameters.maybe(15, 'wlshow', () => stage.dice.oneOf(['unread', '!unread', 'minor', '!bot']));
       parameters.maybe(80, 'wlprop', () => several(stage, properties));
+      return true;
+    },
+  },
+  {
+    action: 'feedcontributions',
+    modules: [],
+    weight: 3,
+    by: anybodyElse,
+    read(parameters, stage) {
+      const { dice } = stage;
+      parameters.add('user', dice.percent(90) ? doer(stage) : stage.user());
+      parameters.maybe(40, 'feedformat', () => dice.oneOf(['atom', 'atom', 'rss', 'x']));
+      for (const name of ['deletedonly', 'toponly', 'newonly', 'hideminor']) parameters.flag(8, name);
+      parameters.maybe(10, 'namespace', () => dice.oneOf(['0', '1', '3', '6', '-1']));
+      parameters.maybe(5, 'year', () => dice.oneOf(['2020', '9998', '9999', '-1', 'x']));
+      parameters.maybe(5, 'month', () => dice.oneOf(['1', '12', '13', '0']));
+      return true;
+    },
+  },
+  {
+    action: 'feedwatchlist',
+    modules: [],
+    weight: 3,
+    by: anybodyElse,
+    read(parameters, stage) {
+      const { dice } = stage;
+      parameters.maybe(40, 'feedformat', () => dice.oneOf(['atom', 'atom', 'rss', 'x']));
+      parameters.flag(40, 'allrev').flag(30, 'linktosections');
+      parameters.maybe(15, 'hours', () => dice.oneOf(['1', '72', '99', 'x']));
+      parameters.maybe(8, 'wlshow', () =>
+        dice.oneOf(['unread', '!unread', 'minor', '!bot', 'minor|!minor', 'patrolled']),
+      );
+      parameters.maybe(8, 'wltype', () => dice.oneOf(['log', 'edit|new', 'x', '']));
+      parameters.maybe(10, 'wlexcludeuser', () => stage.user()).maybe(4, 'wlowner', () => stage.user());
+      parameters.maybe(4, 'wltoken', () => dice.oneOf(['x', '']));
       return true;
     },
   },

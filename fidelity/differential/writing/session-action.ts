@@ -27,6 +27,8 @@ export interface SessionAction {
 
 /** A request for what has been written. */
 export interface SessionRead {
+  /** Default: `query`. */
+  readonly action?: string;
   /** The modules of `action=query` that it uses; without one of them it is left out. */
   readonly modules: readonly string[];
   readonly weight: number;
