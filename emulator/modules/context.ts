@@ -43,6 +43,8 @@ export interface ResponseFile {
   readonly fileName: string;
   /** Whether it is sent as pages of the interface are, whatever the format. */
   readonly isPage?: true;
+  /** Whether nobody may keep it, whatever the request says. */
+  readonly isTransient?: true;
 }
 
 /** One request in progress: what modules may read of it, and where they put their results. */

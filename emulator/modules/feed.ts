@@ -13,6 +13,8 @@ export interface Feed {
   /** The address of the page that shows the same. */
   readonly address: string;
   readonly items: readonly FeedItem[];
+  /** Whether nobody may keep it, whatever the request says. */
+  readonly isTransient?: true;
 }
 
 export interface FeedItem {
@@ -35,6 +37,7 @@ export function sendFeed(context: RequestContext, feed: Feed): void {
     contentType: 'application/xml; charset=UTF-8',
     fileName: '"feed.xml"',
     isPage: true,
+    ...(feed.isTransient && { isTransient: true }),
   };
 }
 

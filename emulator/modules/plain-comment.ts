@@ -17,5 +17,5 @@ export function plainComment(comment: string): string {
 
 /** What follows the last bar that something follows. */
 function labelOf(link: string): string {
-  return link.slice(link.lastIndexOf('|', link.length - 2) + 1);
+  return link.slice(link.slice(0, -1).lastIndexOf('|') + 1);
 }

@@ -154,13 +154,13 @@ export const actionModules = new LazyRegistry<ActionModule>({
   parse: () => (require('./parse/parse') as typeof import('./parse/parse')).parseModules['1.43'],
   stashedit: () => (require('./stashedit/stashedit') as typeof import('./stashedit/stashedit')).stashEdit,
   opensearch: () => (require('./opensearch/opensearch') as typeof import('./opensearch/opensearch')).openSearch,
-  help: () => (require('./help/help') as typeof import('./help/help')).help,
-  paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
   feedcontributions: () =>
     (require('./feedcontributions/feedcontributions') as typeof import('./feedcontributions/feedcontributions'))
       .feedContributions,
   feedwatchlist: () =>
     (require('./feedwatchlist/feedwatchlist') as typeof import('./feedwatchlist/feedwatchlist')).feedWatchlist,
+  help: () => (require('./help/help') as typeof import('./help/help')).help,
+  paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
   rsd: () => (require('./rsd/rsd') as typeof import('./rsd/rsd')).rsd,
   compare: () => (require('./compare/compare') as typeof import('./compare/compare')).compare,
   checktoken: () => (require('./checktoken/checktoken') as typeof import('./checktoken/checktoken')).checkToken,

@@ -60,11 +60,12 @@ export function finishResult(
   const failedLate = outcome.error ? outcome.failedLate === true : printerError !== undefined;
   // Responses of actions that write are never cached, whatever the request says.
   const writes = outcome.action?.writes?.(context.release) ?? false;
-  const keepsMaxAge = !writes && (error === undefined || (failedLate && context.release.errorsKeepMaxAge));
+  const isKept = error === undefined ? !context.file?.isTransient : failedLate && context.release.errorsKeepMaxAge;
+  const keepsMaxAge = !writes && isKept;
   return {
     context,
     // What cannot be printed is in the format of other actions.
-    format: own && printerError ? findFormat(outcome.main.format) : format,
+    format: (own ?? working?.formatInstead) && printerError ? findFormat(outcome.main.format) : format,
     values,
     error,
     cacheMode: error ? 'private' : cacheMode,

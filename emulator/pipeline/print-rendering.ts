@@ -27,7 +27,11 @@ export function printRendering(finished: FinishedResult): WikiResponse {
 /** A file has the headers of a page but those of its content (vectors feeds/headers…). */
 function printFile(finished: FinishedResult, { content, contentType, fileName }: ResponseFile): WikiResponse {
   const headers = [...headersBeforeContent(finished), 'Content-type', contentType];
-  headers.push('Content-Disposition', `inline; filename=${fileName}`, ...pageCacheHeaders(finished));
+  const origin = finished.context.variesByOrigin ? 'Accept-Encoding, Origin, ' : undefined;
+  headers.push('Content-Disposition', `inline; filename=${fileName}`);
+  headers.push(
+    ...pageCacheHeaders(finished).map((text) => (origin ? text.replace(/^Accept-Encoding, /, origin) : text)),
+  );
   headers.push(requestIdHeader, finished.context.requestId);
   return { status: 200, statusText: 'OK', headers, body: content };
 }

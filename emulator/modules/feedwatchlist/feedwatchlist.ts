@@ -10,6 +10,7 @@ import type { RequestContext } from '../context';
 import { feedFormat, feedTitle, pageAddress, sendFeed, type FeedItem } from '../feed';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
+import { readPageSetOfQuery } from '../page-set/page-set-parameters';
 import { QueryRun } from '../query/query-run';
 
 import { visibilityOf } from '../query/recentchanges/visibility';
@@ -35,6 +36,17 @@ const parameters = declareParameters('', {
   wlexcludeuser: excludeuser,
 });
 
+/** 1.39 takes any text for the parameters of the list, and reads them with the list. */
+const uncheckedParameters = declareParameters('', {
+  ...ownParameters.declarations,
+  allrev: { type: 'string' },
+  wlowner: { type: 'string' },
+  wltoken: token,
+  wlshow: { type: 'string' },
+  wltype: { type: 'string' },
+  wlexcludeuser: { type: 'string' },
+});
+
 type Values = ValuesOf<typeof parameters>;
 
 /** How many items a feed has. */
@@ -52,12 +64,17 @@ export const feedWatchlist = actionModule({
   // An exception while it works is shown in the format of a browser.
   formatInstead: () => 'jsonfm',
   prepare(run) {
-    // The parameters of the list are read with the list in 1.39, where errors become items of the feed.
-    const readsLate = !run.context.release.since('1.43');
-    const { feedformat, linktosections } = run.read(readsLate ? ownParameters : parameters);
+    const { context } = run;
+    const isChecked = context.release.since('1.43');
+    // To know the parameters of the list, 1.43 creates `action=query` (vector feedwatchlist/page-set-of-a-query).
+    if (isChecked) readPageSetOfQuery(context);
+    const unchecked = isChecked ? undefined : run.read(uncheckedParameters);
+    const { feedformat, linktosections } = unchecked ?? run.read(parameters);
     return () => {
-      if (readsLate) refuseLists(run.context);
-      const { context } = run;
+      // 1.39 cannot pass on parameters with several values (sequence feeds).
+      if (unchecked?.wlshow !== undefined || unchecked?.wltype !== undefined) {
+        throw new CaughtException(context, exceptions.notList);
+      }
       const name = contentMessage(context.wiki, 'watchlist');
       const { items, hasFailed } = itemsOf(run, linktosections);
       sendFeed(context, {
@@ -66,17 +83,11 @@ export const feedWatchlist = actionModule({
         description: name,
         address: context.currentServer + context.pagePath(context.specialPageKey('Watchlist')),
         items,
+        ...(hasFailed && { isTransient: true }),
       });
     };
   },
 });
-
-/** 1.39 cannot pass on parameters with several values (vectors feeds/watchlist-…). */
-function refuseLists(context: RequestContext): void {
-  if (['wlshow', 'wltype'].some((name) => context.parameters.bytes(name) !== undefined)) {
-    throw new CaughtException(context, exceptions.notList);
-  }
-}
 
 /** The errors of the list are items, too. */
 function itemsOf(run: ActionRun, linksToSections: boolean): { items: readonly FeedItem[]; hasFailed?: true } {
@@ -87,9 +98,8 @@ function itemsOf(run: ActionRun, linksToSections: boolean): { items: readonly Fe
   } catch (error) {
     if (!(error instanceof UsageError) || error instanceof CaughtException) throw error;
     const texts = context.interfaceTexts;
-    const title = messageWikitext({ code: '', key: 'errorpagetitle', parameters: [] }, texts);
     const items = [error.apiMessage, ...error.further].map((message) => ({
-      title: `${title} (${message.code})`,
+      title: messageWikitext({ code: '', key: 'api-feed-error-title', parameters: [message.code] }, texts),
       address: '',
       description: messageWikitext(message, texts),
     }));
@@ -99,7 +109,9 @@ function itemsOf(run: ActionRun, linksToSections: boolean): { items: readonly Fe
 
 function watchedOf(context: RequestContext, values: Values): readonly RecentChange[] {
   const { hours, allrev, wlowner, wltoken, wlshow, wltype, wlexcludeuser } = values;
-  return watchedChanges(new QueryRun(context, Continuation.begin(), watchlist), {
+  // The list is a request of its own, to which a user is logged in wherever the client's page is from.
+  const loggedIn = Object.create(context, { sameOriginSuppressed: { value: false } }) as RequestContext;
+  return watchedChanges(new QueryRun(loggedIn, Continuation.begin(), watchlist), {
     ...{ prop, allrev, dir: 'older', limit: mostItems, end: context.nowSeconds - Number(hours) * 3600, type: wltype },
     ...{ start: undefined, namespace: undefined, user: undefined, continue: undefined },
     ...{ owner: wlowner, token: wltoken, show: wlshow, excludeuser: wlexcludeuser },
