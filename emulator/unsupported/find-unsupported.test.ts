@@ -275,11 +275,7 @@ describe('over HTTP', () => {
   });
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
-      feed,
-      feed,
-      'action=feedrecentchanges&format=json',
-    ]);
+    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [feed, feed, 'action=imagerotate&format=json']);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
       [200, 'badvalue'],
@@ -288,7 +284,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });

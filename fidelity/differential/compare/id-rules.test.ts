@@ -146,6 +146,12 @@ describe('ids in responses', () => {
     expect(compare(json, error('3%%', 'x'), error('41%%', 'x'), ids)).to.equal(undefined);
     expect(compare(json, error('3%%'), error('42%%'), ids)).not.to.equal(undefined);
     expect(compare(json, error('3%%'), error('41%'), ids)).not.to.equal(undefined);
+    // The id of a request has rules of its own.
+    const caught = (id: string) =>
+      JSON.stringify({ errors: [{ code: 'internal_api_error_X', key: 'apierror-exceptioncaughttype', params: [id] }] });
+    expect(compare(json, caught('3b57b1e8a82ba485a75469ab'), caught('41f8d4c4514b11b9d66997bc'), ids)).to.equal(
+      undefined,
+    );
   });
 
   it('may be the names of pages', () => {

@@ -99,8 +99,8 @@ export const idRules: readonly IdRule[] = [
   rule(
     'number in the parameters of a message',
     /\.params\[\]$|\.params\.param(?:\[\])?(?:\.#text)?$/,
-    // What is no number may begin with an id.
-    /^(\d+)(?=\D|$)/d,
+    // What is no number may begin with an id; the id of a request is none.
+    /^(\d+)(?![\da-z])/d,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
   rule('id in an address', anywhere, /\bids=(\d+)(?:(?:\||%7C)(\d+))?(?:(?:\||%7C)(\d+))?/dg, (mapping, ours, theirs) =>
