@@ -6,6 +6,9 @@ import type { RequestContext } from './context';
 /** The parameter of all feeds. */
 export const feedFormat = { type: 'enumeration', values: ['rss', 'atom'], default: 'rss' } as const;
 
+/** How many items a feed has. */
+export const mostItems = 50;
+
 export interface Feed {
   readonly format: 'rss' | 'atom';
   readonly title: string;

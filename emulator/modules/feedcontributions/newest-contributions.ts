@@ -4,10 +4,8 @@ import { revisionsByAuthor } from '../../model/authors';
 import { compareRevisions } from '../../model/revision';
 import { findRevision } from '../../model/revisions';
 import type { RequestContext } from '../context';
+import { mostItems } from '../feed';
 import { contributionFilter, type Contribution } from '../query/usercontribs/filter';
-
-/** How many items a feed has. */
-const mostItems = 50;
 
 /** The fewest bits of a range whose contributions are listed, by version of the protocol. */
 const widestRange = { 4: 16, 6: 32 } as const;

@@ -7,7 +7,7 @@ import { declareParameters, type ValuesOf } from '../../request/parameter-declar
 import { Continuation } from '../../response/continuation';
 import { contentMessage } from '../../wikitext/content-messages';
 import type { RequestContext } from '../context';
-import { feedFormat, feedTitle, pageAddress, sendFeed, type FeedItem } from '../feed';
+import { feedFormat, feedTitle, mostItems, pageAddress, sendFeed, type FeedItem } from '../feed';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { readPageSetOfQuery } from '../page-set/page-set-parameters';
@@ -48,9 +48,6 @@ const uncheckedParameters = declareParameters('', {
 });
 
 type Values = ValuesOf<typeof parameters>;
-
-/** How many items a feed has. */
-const mostItems = 50;
 
 /** What the feed asks `list=watchlist` for. */
 const prop = ['title', 'user', 'comment', 'timestamp', 'ids'] as const;
@@ -93,8 +90,10 @@ export const feedWatchlist = actionModule({
 function itemsOf(run: ActionRun, linksToSections: boolean): { items: readonly FeedItem[]; hasFailed?: true } {
   const { context } = run;
   try {
-    const changes = watchedOf(context, run.read(parameters));
-    return { items: changes.flatMap((change) => item(context, change, linksToSections)) };
+    // The list is a request of its own, to which a user is logged in wherever the client's page is from.
+    const loggedIn = Object.create(context, { sameOriginSuppressed: { value: false } }) as RequestContext;
+    const changes = watchedOf(loggedIn, run.read(parameters));
+    return { items: changes.flatMap((change) => item(loggedIn, change, linksToSections)) };
   } catch (error) {
     if (!(error instanceof UsageError) || error instanceof CaughtException) throw error;
     const texts = context.interfaceTexts;
@@ -109,9 +108,7 @@ function itemsOf(run: ActionRun, linksToSections: boolean): { items: readonly Fe
 
 function watchedOf(context: RequestContext, values: Values): readonly RecentChange[] {
   const { hours, allrev, wlowner, wltoken, wlshow, wltype, wlexcludeuser } = values;
-  // The list is a request of its own, to which a user is logged in wherever the client's page is from.
-  const loggedIn = Object.create(context, { sameOriginSuppressed: { value: false } }) as RequestContext;
-  return watchedChanges(new QueryRun(loggedIn, Continuation.begin(), watchlist), {
+  return watchedChanges(new QueryRun(context, Continuation.begin(), watchlist), {
     ...{ prop, allrev, dir: 'older', limit: mostItems, end: context.nowSeconds - Number(hours) * 3600, type: wltype },
     ...{ start: undefined, namespace: undefined, user: undefined, continue: undefined },
     ...{ owner: wlowner, token: wltoken, show: wlshow, excludeuser: wlexcludeuser },
