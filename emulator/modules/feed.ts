@@ -33,7 +33,7 @@ export interface FeedItem {
   readonly comments?: string;
 }
 
-/** Sends a feed in place of a result (vectors feeds/…). */
+/** Sends a feed in place of a result (sequence feeds, vectors feedcontributions/…). */
 export function sendFeed(context: RequestContext, feed: Feed): void {
   context.file = {
     content: feed.format === 'rss' ? rss(context, feed) : atom(context, feed),

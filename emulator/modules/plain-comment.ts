@@ -1,4 +1,4 @@
-/** A comment with the labels of its links in place of the links (vector feeds/comments-with-links). */
+/** A comment with the labels of its links in place of the links (sequence feeds). */
 export function plainComment(comment: string): string {
   const parts: string[] = [];
   let position = 0;

@@ -55,7 +55,7 @@ describe('what is left out of a contract', () => {
     it(`includes requests for unsupported modules, even if unsupported is ${unsupported}`, () => {
       wiki = createWiki({}, { unsupported });
       for (const [text, name] of [
-        ['action=feedcontributions&format=json&user=A', 'action=feedcontributions'],
+        ['action=feedrecentchanges&format=json&user=A', 'action=feedrecentchanges'],
         ['action=feedrecentchanges&limit=5&format=json', 'action=feedrecentchanges'],
         ['action=parse&text=A&useskin=vector&format=json', 'the parameter useskin of action=parse'],
         [

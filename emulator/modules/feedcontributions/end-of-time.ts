@@ -10,7 +10,7 @@ interface Requested {
 
 /**
  * The first second after a year, or after a month: of this year, or of the last one if it is still to come
- * (vectors feeds/until-…).
+ * (vectors feedcontributions/until-…).
  *
  * @returns `undefined` if there is no bound
  * @throws CaughtException Years of more than four digits
