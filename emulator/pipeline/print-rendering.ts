@@ -24,7 +24,7 @@ export function printRendering(finished: FinishedResult): WikiResponse {
   return finished.values.wrappedhtml === true ? printWrapped(finished) : printPage(finished);
 }
 
-/** A file has the headers of a page but those of its content (vector feedcontributions/headers). */
+/** A file is sent as a page is, but for the headers of its content (vector feedcontributions/headers). */
 function printFile(finished: FinishedResult, { content, contentType, fileName }: ResponseFile): WikiResponse {
   const headers = [...headersBeforeContent(finished), 'Content-type', contentType];
   const origin = finished.context.variesByOrigin ? 'Accept-Encoding, Origin, ' : undefined;

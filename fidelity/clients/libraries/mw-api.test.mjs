@@ -266,7 +266,7 @@ describe('in a page', () => {
   describe('what wikidouble does not support, called through mw.Api', () => {
     const calls = {
       'action=feedrecentchanges': (api) => api.get({ action: 'feedrecentchanges' }),
-      'action=feedcontributions': (api) => api.get({ action: 'feedcontributions', user: 'Admin' }),
+      'action=feedrecentchanges': (api) => api.get({ action: 'feedrecentchanges', limit: 5 }),
     };
 
     for (const [name, call] of Object.entries(calls)) {
