@@ -36,7 +36,7 @@ def start():
 CALLS = {
     "the parameter useskin of action=parse": lambda site: site.get("parse", text="a", useskin="vector"),
     "action=feedrecentchanges": lambda site: site.get("feedrecentchanges"),
-    "action=feedrecentchanges": lambda site: site.get("feedrecentchanges", limit=5),
+    "action=imagerotate": lambda site: site.get("imagerotate", rotation="90"),
 }
 
 

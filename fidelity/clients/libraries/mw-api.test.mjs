@@ -266,7 +266,7 @@ describe('in a page', () => {
   describe('what wikidouble does not support, called through mw.Api', () => {
     const calls = {
       'action=feedrecentchanges': (api) => api.get({ action: 'feedrecentchanges' }),
-      'action=feedrecentchanges': (api) => api.get({ action: 'feedrecentchanges', limit: 5 }),
+      'action=imagerotate': (api) => api.get({ action: 'imagerotate', rotation: 90 }),
     };
 
     for (const [name, call] of Object.entries(calls)) {
