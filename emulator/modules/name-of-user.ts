@@ -1,6 +1,6 @@
 import type { WikiModel } from '../model/wiki-model';
 
-/** The name of a user that a request names, or whose id it has: `#3`. An id that nobody has is that of "Unknown user". */
+/** The name of the user that a request gives by name or by id (`#3`); "Unknown user" if no account has the id. */
 export function nameOfUser({ users }: Pick<WikiModel, 'users'>, text: string): string {
   return text.startsWith('#') ? (users.findId(Number(text.slice(1)))?.name ?? 'Unknown user') : text;
 }

@@ -48,8 +48,8 @@ export function finishResult(
   const cacheMode = settleCacheMode(context, outcome, format);
   if (!outcome.error && !substitute) appendDebugBlock(context, observer);
 
-  const sendsPage = context.file?.isPage === true && !outcome.error;
-  const { values, error: printerError } = sendsPage
+  const sent = outcome.error ? undefined : context.file;
+  const { values, error: printerError } = sent?.isPage
     ? { values: format.parameters.defaults }
     : readFormatParameters(context, outcome, format, warnsLate);
   if (warnsLate && !outcome.error && !substitute && !printerError) warnUnrecognized(context, format, own);
@@ -60,7 +60,7 @@ export function finishResult(
   const failedLate = outcome.error ? outcome.failedLate === true : printerError !== undefined;
   // Responses of actions that write are never cached, whatever the request says.
   const writes = outcome.action?.writes?.(context.release) ?? false;
-  const isKept = error === undefined ? !context.file?.isTransient : failedLate && context.release.errorsKeepMaxAge;
+  const isKept = error === undefined ? !sent?.isTransient : failedLate && context.release.errorsKeepMaxAge;
   const keepsMaxAge = !writes && isKept;
   return {
     context,
@@ -68,6 +68,7 @@ export function finishResult(
     format: (own ?? working?.formatInstead) && printerError ? findFormat(outcome.main.format) : format,
     values,
     error,
+    file: error ? undefined : sent,
     cacheMode: error ? 'private' : cacheMode,
     maxAge: own?.maxAge ?? (keepsMaxAge ? outcome.main.maxage : 0),
     sharedMaxAge: own?.maxAge ?? outcome.main.smaxage,

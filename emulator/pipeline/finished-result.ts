@@ -1,7 +1,7 @@
 import type { WikiResponse } from '../exchange';
 import type { OfferedFormat } from '../formats/registry';
 import type { FormatValues } from '../formats/format';
-import type { RequestContext } from '../modules/context';
+import type { RequestContext, ResponseFile } from '../modules/context';
 import type { ModulePage } from '../modules/module';
 import { cacheHeaders } from '../response/cache-headers';
 import type { CacheMode } from '../response/cache-headers';
@@ -23,6 +23,8 @@ export interface FinishedResult {
   /** Of the format's own parameters. */
   readonly values: FormatValues;
   readonly error: UsageError | undefined;
+  /** What is sent in place of the result. */
+  readonly file?: ResponseFile | undefined;
   readonly cacheMode: CacheMode;
   /** Seconds that the client, and a shared cache, may keep the response for. */
   readonly maxAge: Integer;
@@ -106,9 +108,8 @@ export function isWrapped({ parameters }: RequestContext, page: ModulePage): boo
 
 /** A format as programs read it (core 5, 7.1). */
 export function printPlain(finished: FinishedResult): WikiResponse {
-  const { context, format, values } = finished;
+  const { context, file, format, values } = finished;
   const headers = headersBeforeContent(finished, context.contentHeaders);
-  const file = finished.error ? undefined : context.file;
   const { contentType, fileName } = file ?? format.inner.sentAs(values);
   const ownType = finished.error ? undefined : finished.contentType;
   headers.push('Content-Type', ownType ?? contentType, ...frameHeaders(context));

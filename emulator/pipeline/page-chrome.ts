@@ -67,8 +67,8 @@ export function contentLanguageTag({ release, wiki }: RequestContext): string {
  * The header `Vary` of a page: also by the languages of the client where that of the page has variants and the request names
  * none (observed with 25 languages on both releases).
  */
-export function pageVary(context: RequestContext): string {
-  const usual = 'Accept-Encoding, Cookie';
+export function pageVary(context: RequestContext, variesByOrigin = false): string {
+  const usual = `Accept-Encoding, ${variesByOrigin ? 'Origin, ' : ''}Cookie`;
   if (context.parameters.bytes('variant') !== undefined) return usual;
   return variantsOf(context).length > 0 ? `${usual}, Accept-Language` : usual;
 }

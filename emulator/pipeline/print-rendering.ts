@@ -19,20 +19,17 @@ import {
 
 /** The rendering for people: a page, or with `wrappedhtml` an object that another page shows (core 5.2). */
 export function printRendering(finished: FinishedResult): WikiResponse {
-  const { file } = finished.context;
-  if (file?.isPage && !finished.error) return printFile(finished, file);
+  const { file } = finished;
+  if (file?.isPage) return printFile(finished, file);
   return finished.values.wrappedhtml === true ? printWrapped(finished) : printPage(finished);
 }
 
-/** A file is sent as a page is, but for the headers of its content (vector feedcontributions/headers). */
+/** A file is sent like a page, except for the headers of its content (vector feedcontributions/headers). */
 function printFile(finished: FinishedResult, { content, contentType, fileName }: ResponseFile): WikiResponse {
+  const { context } = finished;
   const headers = [...headersBeforeContent(finished), 'Content-type', contentType];
-  const origin = finished.context.variesByOrigin ? 'Accept-Encoding, Origin, ' : undefined;
   headers.push('Content-Disposition', `inline; filename=${fileName}`);
-  headers.push(
-    ...pageCacheHeaders(finished).map((text) => (origin ? text.replace(/^Accept-Encoding, /, origin) : text)),
-  );
-  headers.push(requestIdHeader, finished.context.requestId);
+  headers.push(...pageCacheHeaders(finished, context.variesByOrigin), requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body: content };
 }
 
@@ -80,10 +77,15 @@ function innerText({ context, format, values }: FinishedResult): string {
 }
 
 /** A page varies with the cookie even where it is private, and says that it is old (core 5.2). */
-function pageCacheHeaders(finished: FinishedResult): string[] {
+function pageCacheHeaders(finished: FinishedResult, variesByOrigin = false): string[] {
   const old = ['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'];
   if (finished.cacheMode === 'private') {
-    const varying = ['Vary', pageVary(finished.context), ...old, ...cookiesBesideSession(finished.cookies)];
+    const varying = [
+      'Vary',
+      pageVary(finished.context, variesByOrigin),
+      ...old,
+      ...cookiesBesideSession(finished.cookies),
+    ];
     return [...varying, 'Cache-Control', privateFor(finished.maxAge), ...cookiesAfterCaching(finished.cookies)];
   }
   const plain = plainCacheHeaders(finished);

@@ -67,7 +67,7 @@ export function respondToRequest(
   if (typeof substitute?.content === 'string') return stubbing().bodyResponse(substitute, substitute.content);
   const finished = finishResult(context, outcome, startedAt, observer);
   interventions.interruption?.revise?.(context);
-  const isForPeople = finished.format.html || (context.file?.isPage && !finished.error);
+  const isForPeople = finished.format.html || finished.file?.isPage;
   const response = isForPeople ? printForPeople(finished) : printPlain(finished);
   if (substitute) return stubbing().withSubstitute(response, substitute);
   return context.unsupported ? withUnsupported(response, context.unsupported, outcome.error) : response;

@@ -8,10 +8,10 @@ import type { RequestContext } from '../context';
 import { feedFormat, feedTitle, pageAddress, sendFeed, type FeedItem } from '../feed';
 import { actionModule } from '../module';
 import { nameOfUser } from '../name-of-user';
-import type { Contribution } from '../query/usercontribs/filter';
-import { endOfTime } from './end-of-time';
-import { newestContributions } from './newest-contributions';
 import { plainComment } from '../plain-comment';
+import type { Contribution } from '../query/usercontribs/filter';
+import { endOfPeriod } from './end-of-period';
+import { newestContributions } from './newest-contributions';
 
 const parameters = declareParameters('', {
   feedformat: feedFormat,
@@ -42,7 +42,7 @@ export const feedContributions = actionModule({
     const { wiki } = context;
     const name = contentMessage(wiki, 'contributions');
     const user = nameOfUser(wiki, values.user);
-    const shown = newestContributions(context, user, endOfTime(context, values), values);
+    const shown = newestContributions(context, user, endOfPeriod(context, values), values);
     sendFeed(context, {
       format: values.feedformat,
       title: feedTitle(context, name),
@@ -53,7 +53,7 @@ export const feedContributions = actionModule({
   },
 });
 
-/** What is no title cannot be part of a path. */
+/** A name that is not a valid title becomes a parameter instead of part of the path. */
 function contributionsAddress(context: RequestContext, user: string): string {
   const page = context.specialPageKey('Contributions');
   if (context.isTitle(user)) return context.currentServer + context.pagePath(`${page}/${user.replaceAll(' ', '_')}`);

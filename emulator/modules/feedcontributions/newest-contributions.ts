@@ -2,13 +2,10 @@ import { addressRange } from '../../model/address-range';
 import type { AuthoredRevision } from '../../model/authored-revisions';
 import { revisionsByAuthor } from '../../model/authors';
 import { compareRevisions } from '../../model/revision';
-import { findRevision } from '../../model/revisions';
 import type { RequestContext } from '../context';
 import { mostItems } from '../feed';
-import { contributionFilter, type Contribution } from '../query/usercontribs/filter';
-
-/** The fewest bits of a range whose contributions are listed, by version of the protocol. */
-const widestRange = { 4: 16, 6: 32 } as const;
+import { widestRange } from '../query/usercontribs/authors';
+import { contributionFilter, contributionOf, type Contribution } from '../query/usercontribs/filter';
 
 interface Requested {
   readonly namespace?: number | undefined;
@@ -58,9 +55,8 @@ function authors({ wiki }: RequestContext, user: string): Iterable<string> {
 
 function* contributionsOf({ wiki }: RequestContext, name: string, end: string | undefined): Iterable<Contribution> {
   const order = end === undefined ? undefined : (revision: AuthoredRevision) => (revision.timestamp < end ? -1 : 1);
-  for (const { pageId, id } of revisionsByAuthor(wiki).of(name)?.walk(true, order) ?? []) {
-    const page = wiki.pages.find(pageId);
-    const revision = page && findRevision(wiki, page, id);
-    if (page && revision) yield { page, revision, change: wiki.changes.findRevision(id) };
+  for (const authored of revisionsByAuthor(wiki).of(name)?.walk(true, order) ?? []) {
+    const contribution = contributionOf(wiki, authored);
+    if (contribution) yield contribution;
   }
 }

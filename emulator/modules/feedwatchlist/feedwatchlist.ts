@@ -9,7 +9,6 @@ import { contentMessage } from '../../wikitext/content-messages';
 import type { RequestContext } from '../context';
 import { feedFormat, feedTitle, mostItems, pageAddress, sendFeed, type FeedItem } from '../feed';
 import { actionModule } from '../module';
-import type { ActionRun } from '../module-run';
 import { readPageSetOfQuery } from '../page-set/page-set-parameters';
 import { QueryRun } from '../query/query-run';
 
@@ -47,6 +46,7 @@ const uncheckedParameters = declareParameters('', {
   wlexcludeuser: { type: 'string' },
 });
 
+type OwnValues = ValuesOf<typeof ownParameters>;
 type Values = ValuesOf<typeof parameters>;
 
 /** What the feed asks `list=watchlist` for. */
@@ -62,37 +62,49 @@ export const feedWatchlist = actionModule({
   formatInstead: () => 'jsonfm',
   prepare(run) {
     const { context } = run;
-    const isChecked = context.release.since('1.43');
-    // To know the parameters of the list, 1.43 creates `action=query` (vector feedwatchlist/page-set-of-a-query).
-    if (isChecked) readPageSetOfQuery(context);
-    const unchecked = isChecked ? undefined : run.read(uncheckedParameters);
-    const { feedformat, linktosections } = unchecked ?? run.read(parameters);
+    if (context.release.since('1.43')) {
+      // To know the parameters of the list, 1.43 creates `action=query` (vector feedwatchlist/page-set-of-a-query).
+      readPageSetOfQuery(context);
+      const values = run.read(parameters);
+      return () => {
+        sendWatchlist(context, values, () => values);
+      };
+    }
+    const values = run.read(uncheckedParameters);
     return () => {
       // 1.39 cannot pass on parameters with several values (sequence feeds).
-      if (unchecked?.wlshow !== undefined || unchecked?.wltype !== undefined) {
+      if (values.wlshow !== undefined || values.wltype !== undefined) {
         throw new CaughtException(context, exceptions.notList);
       }
-      const name = contentMessage(context.wiki, 'watchlist');
-      const { items, hasFailed } = itemsOf(run, linktosections);
-      sendFeed(context, {
-        format: feedformat,
-        title: feedTitle(context, ...(hasFailed ? ['Error', name] : [name])),
-        description: name,
-        address: context.currentServer + context.pagePath(context.specialPageKey('Watchlist')),
-        items,
-        ...(hasFailed && { isTransient: true }),
-      });
+      sendWatchlist(context, values, () => run.read(parameters));
     };
   },
 });
 
+/** @param read returns the values of all parameters, or throws an error, which becomes an item */
+function sendWatchlist(context: RequestContext, { feedformat, linktosections }: OwnValues, read: () => Values): void {
+  const name = contentMessage(context.wiki, 'watchlist');
+  const { items, hasFailed } = itemsOf(context, linktosections, read);
+  sendFeed(context, {
+    format: feedformat,
+    title: feedTitle(context, ...(hasFailed ? ['Error', name] : [name])),
+    description: name,
+    address: context.currentServer + context.pagePath(context.specialPageKey('Watchlist')),
+    items,
+    ...(hasFailed && { isTransient: true }),
+  });
+}
+
 /** The errors of the list are items, too. */
-function itemsOf(run: ActionRun, linksToSections: boolean): { items: readonly FeedItem[]; hasFailed?: true } {
-  const { context } = run;
+function itemsOf(
+  context: RequestContext,
+  linksToSections: boolean,
+  read: () => Values,
+): { items: readonly FeedItem[]; hasFailed?: true } {
   try {
     // The list is a request of its own, to which a user is logged in wherever the client's page is from.
     const loggedIn = Object.create(context, { sameOriginSuppressed: { value: false } }) as RequestContext;
-    const changes = watchedOf(loggedIn, run.read(parameters));
+    const changes = watchedOf(loggedIn, read());
     return { items: changes.flatMap((change) => item(loggedIn, change, linksToSections)) };
   } catch (error) {
     if (!(error instanceof UsageError) || error instanceof CaughtException) throw error;
@@ -115,7 +127,7 @@ function watchedOf(context: RequestContext, values: Values): readonly RecentChan
   }).found.changes;
 }
 
-/** A log entry without a revision leads to the log; one whose page is hidden is none. */
+/** The item of a change; none for a log entry whose page is hidden. A log entry without a revision links to the log. */
 function item(context: RequestContext, change: RecentChange, linksToSections: boolean): readonly FeedItem[] {
   const { namespaces } = context;
   const { seesAction, seesUser, seesComment } = visibilityOf(context, change, prop);

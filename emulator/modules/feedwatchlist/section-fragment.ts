@@ -1,6 +1,6 @@
 import { plainComment } from '../plain-comment';
 
-/** The fragment of the last section that a comment names: `#History`; empty if there is none (sequence feeds). */
+/** The fragment for the last section named in a comment, such as `#History`; empty if no section is named (sequence feeds). */
 export function sectionFragment(comment: string): string {
   const lastEnd = comment.lastIndexOf('*/');
   const start = lastEnd < 2 ? -1 : comment.lastIndexOf('/*', lastEnd - 2);

@@ -99,7 +99,7 @@ export const idRules: readonly IdRule[] = [
   rule(
     'number in the parameters of a message',
     /\.params\[\]$|\.params\.param(?:\[\])?(?:\.#text)?$/,
-    // What is no number may begin with an id; the id of a request is none.
+    // A wrong number may begin with an id (`2378%%`); the hexadecimal id of a request may not.
     /^(\d+)(?![\da-z])/d,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),

@@ -16,6 +16,7 @@ export interface VolatileRule {
 const hex = '[0-9a-f]';
 const sessionToken = `${hex}{32}[4-9a-f]${hex}{7}`;
 const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ`;
+const httpDate = String.raw`[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT`;
 const anyData = '(?:body|page data)';
 
 /** All values that are not compared exactly. */
@@ -51,7 +52,7 @@ export const volatileRules: readonly VolatileRule[] = [
   {
     name: 'current time, in a feed',
     place: /^body$/,
-    value: /<lastBuildDate>([^<]+)<|^\t<updated>([^<]+)</dgm,
+    value: new RegExp(`<lastBuildDate>(${httpDate})<|^\\t<updated>(${time})<`, 'dgm'),
     class: 'a time in UTC, to the second',
     reason: 'the clock',
   },

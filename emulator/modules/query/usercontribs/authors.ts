@@ -10,7 +10,7 @@ import { refuseWideRange } from '../range-width';
 import type { UserContribsValues } from './parameters';
 
 /** The widest ranges whose contributions are listed, by version of the protocol. */
-const widestRange = { 4: 16, 6: 32 } as const;
+export const widestRange = { 4: 16, 6: 32 } as const;
 
 /** A place in the list: the revisions of an author from a time and an id on. */
 export interface ContributionPlace {

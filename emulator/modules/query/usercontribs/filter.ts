@@ -1,7 +1,10 @@
+import type { AuthoredRevision } from '../../../model/authored-revisions';
 import { isListedBy } from '../../../model/hidden-parts';
 import type { Page } from '../../../model/page';
 import type { RecentChange } from '../../../model/recent-changes';
 import type { Revision } from '../../../model/revision';
+import { findRevision } from '../../../model/revisions';
+import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
 import type { UserContribsValues } from './parameters';
 
@@ -11,6 +14,13 @@ export interface Contribution {
   readonly page: Page;
   /** Absent once the wiki has forgotten it, and of imported revisions. */
   readonly change: RecentChange | undefined;
+}
+
+/** What the row of a revision shows; absent if there is no such revision. */
+export function contributionOf(wiki: WikiModel, { pageId, id }: AuthoredRevision): Contribution | undefined {
+  const page = wiki.pages.find(pageId);
+  const revision = page && findRevision(wiki, page, id);
+  return page && revision && { revision, page, change: wiki.changes.findRevision(id) };
 }
 
 type Shown = NonNullable<UserContribsValues['show']>[number];

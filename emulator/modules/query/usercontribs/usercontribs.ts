@@ -1,13 +1,12 @@
 import type { AuthoredRevision } from '../../../model/authored-revisions';
 import { revisionsByAuthor } from '../../../model/authors';
 import { compareRevisions, type RevisionPlace } from '../../../model/revision';
-import { findRevision } from '../../../model/revisions';
 import { timestamp } from '../../../text/timestamp';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
 import { checkShown, requirePatrolRight } from '../recentchanges/shown';
 import { requestedAuthors, signOf, type Authors, type ContributionPlace } from './authors';
-import { contributionFilter, type Contribution } from './filter';
+import { contributionFilter, contributionOf, type Contribution } from './filter';
 import { contributionRow } from './output';
 import { userContribsParameters, type UserContribsValues } from './parameters';
 
@@ -74,10 +73,8 @@ function* contributions(
     const order = place && ((revision: AuthoredRevision): number => compareRevisions(revision, place));
     for (const authored of index.of(name)?.walk(sign < 0, order) ?? []) {
       if (end && compareRevisions(authored, end) * sign > 0) break;
-      const page = wiki.pages.find(authored.pageId);
-      const revision = page && findRevision(wiki, page, authored.id);
-      if (!page || !revision) continue;
-      yield { authored, contribution: { revision, page, change: wiki.changes.findRevision(authored.id) } };
+      const contribution = contributionOf(wiki, authored);
+      if (contribution) yield { authored, contribution };
     }
   }
 }

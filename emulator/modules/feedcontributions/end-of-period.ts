@@ -15,7 +15,7 @@ interface Requested {
  * @returns `undefined` if there is no bound
  * @throws CaughtException Years of more than four digits
  */
-export function endOfTime(context: RequestContext, requested: Requested): string | undefined {
+export function endOfPeriod(context: RequestContext, requested: Requested): string | undefined {
   const [year, month] = [requested.year, requested.month].map((value) => BigInt(value ?? 0));
   if (year === undefined || month === undefined || (year <= 0n && month <= 0n)) return undefined;
   const now = new Date(context.nowSeconds * 1000);
