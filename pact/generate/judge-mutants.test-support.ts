@@ -19,7 +19,8 @@ export interface MutantVerdict {
 }
 
 const api = 'https://wiki.example/api.php';
-const timeout = 5000;
+/** No broken wiki is silent; a busy machine may be for long. */
+const timeout = 120_000;
 /** The number of engines that run in parallel. */
 const engines = 2;
 
