@@ -47,7 +47,11 @@ const uncheckedParameters = declareParameters('', {
 });
 
 type OwnValues = ValuesOf<typeof ownParameters>;
-type Values = ValuesOf<typeof parameters>;
+/** What of the request the list needs. */
+interface Requested {
+  readonly list: ValuesOf<typeof parameters>;
+  readonly allrev: boolean;
+}
 
 /** What the feed asks `list=watchlist` for. */
 const prop = ['title', 'user', 'comment', 'timestamp', 'ids'] as const;
@@ -67,7 +71,7 @@ export const feedWatchlist = actionModule({
       readPageSetOfQuery(context);
       const values = run.read(parameters);
       return () => {
-        sendWatchlist(context, values, () => values);
+        sendWatchlist(context, values, () => ({ list: values, allrev: values.allrev }));
       };
     }
     const values = run.read(uncheckedParameters);
@@ -76,13 +80,19 @@ export const feedWatchlist = actionModule({
       if (values.wlshow !== undefined || values.wltype !== undefined) {
         throw new CaughtException(context, exceptions.notList);
       }
-      sendWatchlist(context, values, () => run.read(parameters));
+      // An empty value and 0 count as false (sequence feed-of-all-revisions).
+      const allrev = values.allrev !== undefined && values.allrev !== '' && values.allrev !== '0';
+      sendWatchlist(context, values, () => ({ list: run.read(parameters), allrev }));
     };
   },
 });
 
 /** @param read returns the values of all parameters, or throws an error, which becomes an item */
-function sendWatchlist(context: RequestContext, { feedformat, linktosections }: OwnValues, read: () => Values): void {
+function sendWatchlist(
+  context: RequestContext,
+  { feedformat, linktosections }: OwnValues,
+  read: () => Requested,
+): void {
   const name = contentMessage(context.wiki, 'watchlist');
   const { items, hasFailed } = itemsOf(context, linktosections, read);
   sendFeed(context, {
@@ -99,7 +109,7 @@ function sendWatchlist(context: RequestContext, { feedformat, linktosections }: 
 function itemsOf(
   context: RequestContext,
   linksToSections: boolean,
-  read: () => Values,
+  read: () => Requested,
 ): { items: readonly FeedItem[]; hasFailed?: true } {
   try {
     // The list is a request of its own, to which a user is logged in wherever the client's page is from.
@@ -118,8 +128,8 @@ function itemsOf(
   }
 }
 
-function watchedOf(context: RequestContext, values: Values): readonly RecentChange[] {
-  const { hours, allrev, wlowner, wltoken, wlshow, wltype, wlexcludeuser } = values;
+function watchedOf(context: RequestContext, { list, allrev }: Requested): readonly RecentChange[] {
+  const { hours, wlowner, wltoken, wlshow, wltype, wlexcludeuser } = list;
   return watchedChanges(new QueryRun(context, Continuation.begin(), watchlist), {
     ...{ prop, allrev, dir: 'older', limit: mostItems, end: context.nowSeconds - Number(hours) * 3600, type: wltype },
     ...{ start: undefined, namespace: undefined, user: undefined, continue: undefined },
