@@ -142,7 +142,7 @@ export class WikiModel {
   /** No part of the content: a copy of the wiki has missed no file. */
   get missedFiles(): MissedFiles {
     const { MissedFiles: Missed } = require('./missed-files') as typeof import('./missed-files');
-    return (this.heldMissedFiles ??= new Missed());
+    return (this.heldMissedFiles ??= new Missed(this.environment.clock));
   }
 
   /** An independent copy, which shares the clock and the randomness. */

@@ -541,6 +541,15 @@ const details: Step[] = [
   upload('Admin', 'File:Line_feed.png\n', 'png 14', { stash: '1', ...ignore }),
   upload('Admin', 'File:Line_feed.png\n', 'png 14'),
   upload('Admin', 'Line feed.png\n', 'png 14'),
+  upload('Admin', 'It\'s "it".png', 'png 15'),
+  upload('Admin', "It's.png", 'png 16'),
+  post('Admin', { action: 'undelete', title: 'File:Looked for.png' }),
+  post('Admin', { action: 'filerevert', filename: 'Looked for.png', archivename: 'x' }),
+  upload('Admin', 'Looked for.png', 'png 17'),
+  post('Admin', { action: 'edit', title: 'File:Purged.png', text: 'x' }),
+  post('Admin', { action: 'purge', titles: 'File:Purged.png' }),
+  post('Admin', { action: 'filerevert', filename: 'Purged.png', archivename: 'x' }),
+  upload('Admin', 'Purged.png', 'png 18', ignore),
 ];
 
 export const sessions: Readonly<Record<string, readonly Step[]>> = {

@@ -76,7 +76,7 @@ class Purger {
       const touched = touchedPage(wiki, page, wiki.now);
       wiki.pages.put(touched);
       wiki.renderedPages.set(touched, 'api-parse');
-      if (page.namespace === fileNamespace) wiki.missedFiles.take(page.key);
+      if (page.namespace === fileNamespace) wiki.missedFiles.forget(page.key);
       if (page.namespace === categoryNamespace) wiki.pages.categories.countAgain(page.key);
     }
     const linkupdate = this.updatesLinks && this.isAllowed('linkpurge');

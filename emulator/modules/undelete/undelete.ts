@@ -59,8 +59,9 @@ export const undelete = actionModule({
     const comment = keptComment(values.reason);
     // All versions of a file come first, also if there are none (writing 6.6).
     const held = wiki.pages.findTitle(title.namespace, title.key);
-    if (held && title.namespace === fileNamespace && isWhole(restored)) {
-      wiki.pages.put(touchedPage(wiki, held, wiki.now));
+    if (title.namespace === fileNamespace && isWhole(restored)) {
+      if (held) wiki.pages.put(touchedPage(wiki, held, wiki.now));
+      wiki.missedFiles.forget(title.key);
     }
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
     const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);

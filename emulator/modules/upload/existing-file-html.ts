@@ -1,7 +1,7 @@
 import type { FilePage } from '../../model/files';
 import { fileNamespace } from '../../model/namespaces';
 import { prefixedKey } from '../../model/title';
-import { escapeHtml, escapeHtmlText } from '../../text/escape';
+import { escapeHtml, escapeHtmlText, escapeLinkAttribute } from '../../text/escape';
 import { addressOnServer, articleAddress, wikiPaths } from '../../text/wiki-url';
 import { ResultMap } from '../../response/result-tree';
 import type { RequestContext } from '../context';
@@ -19,7 +19,7 @@ export function existingFileHtml(context: RequestContext, page: FilePage): strin
   const [version] = page.file.versions;
   const isAnimation = version?.metadata?.some(({ name, value }) => name === 'animated' && value === true);
   if (!version || version.width === 0 || version.height === 0 || isAnimation) {
-    const title = escapeHtml(page.title);
+    const title = escapeLinkAttribute(page.title);
     return `${text}<a href="${escapeHtml(address)}" title="${title}">${escapeHtmlText(page.title)}</a>`;
   }
   const isMissed = context.wiki.missedFiles.take(page.key);
@@ -34,7 +34,7 @@ function missingHtml(context: RequestContext, page: FilePage, ownAddress: string
     page.target?.namespace === fileNamespace
       ? [ownAddress, 'mw-redirect']
       : [escapeHtml(context.uploadAddress(page.key)), 'new'];
-  const link = `<a href="${address}" class="${kind}" title="${escapeHtml(page.title)}">`;
+  const link = `<a href="${address}" class="${kind}" title="${escapeLinkAttribute(page.title)}">`;
   return context.release.since('1.43')
     ? '<figure class="mw-default-size" typeof="mw:Error mw:File/Thumb">' +
         `${link}<span class="mw-file-element mw-broken-media" data-width="180">${name}</span></a><figcaption></figcaption></figure>`
@@ -73,6 +73,6 @@ function thumbnailHtml(context: RequestContext, page: FilePage, address: string)
   if (context.release.since('1.43')) {
     return `<figure class="mw-default-size" typeof="mw:File/Thumb"><a href="${address}" class="mw-file-description"><img ${size} class="mw-file-element"${srcset} /></a><figcaption></figcaption></figure>`;
   }
-  const alternative = escapeHtml(page.key.replaceAll('_', ' '));
+  const alternative = escapeLinkAttribute(page.key.replaceAll('_', ' '));
   return `<div class="thumb tright"><div class="thumbinner" style="width:${Number(thumbwidth) + 2}px;"><a href="${address}" class="image"><img alt="${alternative}" ${size} class="thumbimage"${srcset} /></a>  <div class="thumbcaption"><div class="magnify"><a href="${address}" class="internal" title="Enlarge"></a></div></div></div></div>`;
 }
