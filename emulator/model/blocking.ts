@@ -3,7 +3,7 @@ import type { Block, BlockRestrictions } from './blocks';
 import { keptComment, notTooLong } from './comment';
 import { canonicalAddress } from './ip-address';
 import { userNamespace } from './namespaces';
-import { recordChange } from './record-change';
+import { recordChange, recordLog } from './record-change';
 import { holdsRight } from './rights';
 import type { Titled } from './title';
 import type { User } from './user';
@@ -92,7 +92,13 @@ export function putBlock(wiki: WikiModel, given: NewBlock): Block {
 export function blockLastAddress(wiki: WikiModel, block: Block): void {
   const user = wiki.users.find(block.target);
   const address = user && wiki.users.addressOf(user.id);
-  if (address !== undefined) blockAddressOf(wiki, block, address);
+  // Deleted pages take what was known of it with them (sequence autoblocks-after-deletions).
+  if (address !== undefined && hasRecentChange(wiki, block.target)) blockAddressOf(wiki, block, address);
+}
+
+function hasRecentChange({ changes }: WikiModel, name: string): boolean {
+  for (const { user } of changes.walk(true, undefined)) if (user === name) return true;
+  return false;
 }
 
 /**
@@ -142,8 +148,8 @@ function automaticReason(name: string, reason: string): string {
 /** The log entry of a block, its change or its removal, under the title of the user's page. */
 export function logBlock(
   wiki: WikiModel,
-  { target, parent, id }: Block,
-  entry: {
+  { target, parent, id, hidden }: Block,
+  given: {
     readonly action: 'block' | 'reblock' | 'unblock';
     readonly user: string;
     readonly bot?: boolean;
@@ -152,14 +158,15 @@ export function logBlock(
     readonly tags?: readonly string[];
   },
 ): void {
-  const { action, parameters, ...change } = entry;
-  recordChange(wiki, {
+  const { action, parameters, ...change } = given;
+  const entry = {
     ...change,
     comment: keptComment(change.comment),
-    type: 'log',
     title: userPage(parent === undefined ? target : `#${id}`),
-    log: { type: 'block', action, parameters },
-  });
+  };
+  // Blocks that hide a name are in a log that few may read (sequence logs-of-hidden-users).
+  if (hidden && action !== 'unblock') recordLog(wiki, { ...entry, type: 'suppress', action, parameters });
+  else recordChange(wiki, { ...entry, type: 'log', log: { type: 'block', action, parameters } });
 }
 
 /** The title of the page of a user, an address or a range. */
