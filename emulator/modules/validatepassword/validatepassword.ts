@@ -47,7 +47,11 @@ function validityOf(problems: readonly Message[]): string {
 }
 
 function badUser(run: ActionRun, name: string): UsageError {
-  return run.error({ code: 'baduser_user', key: 'apierror-baduser', parameters: ['user', name] });
+  return run.error({
+    code: 'baduser_user',
+    key: 'apierror-baduser',
+    parameters: ['user', run.context.escapeWikitext(name)],
+  });
 }
 
 function newName(run: ActionRun, name: string): string {
