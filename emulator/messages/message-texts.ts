@@ -1,13 +1,14 @@
 import { english, subscribe } from './english';
 import { extensionTexts } from './extension-texts';
 import type { MessageLanguage } from './language';
+import { logTexts } from './log-texts';
 
 /** A text, or one for singular and plural each. */
 type MessageText = string | { readonly one: string; readonly other: string; readonly counted: number };
 
-export type MessageKey = keyof typeof english | keyof typeof extensionTexts;
+export type MessageKey = keyof typeof english | keyof typeof extensionTexts | keyof typeof logTexts;
 
-export const messageTexts: Readonly<Record<MessageKey, MessageText>> = { ...english, ...extensionTexts };
+export const messageTexts: Readonly<Record<MessageKey, MessageText>> = { ...english, ...extensionTexts, ...logTexts };
 
 /** The end of every error; its entities are sent unchanged. */
 export function documentationReference(api: string, language: MessageLanguage): string {

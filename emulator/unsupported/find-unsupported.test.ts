@@ -8,21 +8,21 @@ import { runTypeScript } from '../testing/run-typescript.test-support';
 import { defaultRelease } from '../releases/release';
 
 const seed = 'unsupported';
-const feed = 'action=feedrecentchanges&limit=5&format=json';
+const feed = 'action=imagerotate&limit=5&format=json';
 const advice =
   'docs/supported.md lists what wikidouble supports. Respond to such requests yourself with wiki.stub, ' +
   "or set unsupported: 'warn' (createWiki) or --unsupported warn (serve) to get the response of a wiki without it.";
 
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
-  ['action=feedrecentchanges', feed],
+  ['action=imagerotate', feed],
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=info|imageinfo&iiprop=uploadwarning'],
-  ['wlprop=loginfo (list=watchlist)', 'action=query&list=watchlist&wlprop=%1Fids%1Floginfo'],
+  ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=imageinfo&iiprop=%1Fsize%1Fuploadwarning'],
   ['the parameter useskin of action=parse', 'action=parse&text=A&useskin=vector'],
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=imageinfo&iiprop=size|uploadwarning'],
   // Also where a real wiki would first object to something else.
-  ['wlprop=loginfo (list=watchlist)', 'action=query&list=watchlist&wlprop=loginfo&wllimit=x&assert=user'],
-  ['action=feedrecentchanges', 'action=feedrecentchanges&maxlag=x'],
+  ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&prop=imageinfo&iiprop=uploadwarning&iilimit=x&assert=user'],
+  ['action=imagerotate', 'action=imagerotate&maxlag=x'],
 ];
 
 function failure(wiki: Wiki, query: string): unknown {
@@ -165,10 +165,10 @@ describe('a request that fails because something is unsupported', () => {
     failure(wiki, feed);
     const { last } = wiki.requests;
     expect(last).to.include({ status: 501, errorCode: 'notsupported' });
-    expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
+    expect(last?.violations.filter(({ id }) => id === 'unsupported')).to.deep.equal([
       {
         id: 'unsupported',
-        message: `MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it.`,
+        message: `MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it.`,
         advice,
       },
     ]);
@@ -180,7 +180,7 @@ describe('a request that fails because something is unsupported', () => {
     expect(told).to.be.instanceOf(NotSupportedError);
     expect(() => {
       wiki.assertNotReceived({ action: 'edit' });
-    }).to.throw(NotSupportedError, `MediaWiki ${defaultRelease} has action=feedrecentchanges`);
+    }).to.throw(NotSupportedError, `MediaWiki ${defaultRelease} has action=imagerotate`);
     wiki.assertNotReceived({ action: 'edit' });
     await wiki.close();
   });
@@ -232,10 +232,10 @@ describe('over HTTP', () => {
     const { stdout, stderr } = spawnSync(process.execPath, [...runTypeScript, '-e', program], { encoding: 'utf8' });
     return { ...(JSON.parse(stdout) as { responses: [number, string | null, string][]; told: string }), stderr };
   }
-  const sentence = `MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it.`;
+  const sentence = `MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it.`;
 
   it('is a response with status 501 in the format of the request, and a line on standard error', () => {
-    const recent = 'action=feedrecentchanges';
+    const recent = 'action=imagerotate';
     const { responses, told, stderr } = serve({}, [
       `${recent}&format=json`,
       `${recent}&format=json&formatversion=2&errorformat=plaintext`,
@@ -261,7 +261,7 @@ describe('over HTTP', () => {
     expect(bodies[4]).to.match(/^<!DOCTYPE html>/);
     expect(stderr.trimEnd().split('\n')).to.have.length(6);
     for (const line of stderr.trimEnd().split('\n'))
-      expect(line).to.match(/^wikidouble: MediaWiki [\d.]+ has action=feedrecentchanges;/);
+      expect(line).to.match(/^wikidouble: MediaWiki [\d.]+ has action=imagerotate;/);
   });
 
   it('is an API error with status 200 where clients repeat requests after any other', () => {
@@ -271,20 +271,24 @@ describe('over HTTP', () => {
     expect(JSON.parse(responses[0]?.[2] ?? ''))
       .to.have.nested.property('error.info')
       .that.contains(sentence);
-    expect(stderr).to.match(/^wikidouble: MediaWiki [\d.]+ has action=feedrecentchanges;.*\n$/);
+    expect(stderr).to.match(/^wikidouble: MediaWiki [\d.]+ has action=imagerotate;.*\n$/);
   });
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [feed, feed, 'action=imagerotate&format=json']);
+    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
+      feed,
+      feed,
+      'action=query&titles=A&prop=imageinfo&iiprop=uploadwarning&format=json',
+    ]);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
       [200, 'badvalue'],
       [200, 'badvalue'],
-      [200, 'badvalue'],
+      [200, null],
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has iiprop=uploadwarning (prop=imageinfo); wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });
@@ -306,7 +310,7 @@ describe('unsupported: warn', () => {
     const wiki = createWiki({}, { unsupported: 'warn' });
     for (let time = 0; time < 2; time++) {
       const response = send(wiki, feed);
-      expect(response.body).to.contain('Unrecognized value for parameter \\"action\\": feedrecentchanges');
+      expect(response.body).to.contain('Unrecognized value for parameter \\"action\\": imagerotate');
     }
     // Warnings are emitted in a later turn.
     await new Promise(setImmediate);
@@ -314,7 +318,7 @@ describe('unsupported: warn', () => {
     expect(warnings.map(({ name, message }) => [name, message])).to.deep.equal([
       [
         'NotSupportedWarning',
-        `MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it. The response is that of a wiki without it.`,
+        `MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it. The response is that of a wiki without it.`,
       ],
     ]);
   });

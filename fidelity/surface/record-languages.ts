@@ -5,6 +5,7 @@
 import { pageMessages } from '../../emulator/formats/page-words';
 import { englishNames } from '../../emulator/languages/english-names';
 import { english } from '../../emulator/messages/english';
+import { logTexts } from '../../emulator/messages/log-texts';
 import { timeLists } from '../../emulator/languages/time-lists';
 import { monthKeys } from '../../emulator/text/written-time';
 import { interfaceTextKeys } from '../../emulator/messages/interface-texts';
@@ -134,6 +135,7 @@ const groups = ['user', 'autoconfirmed', 'bot', 'sysop', 'bureaucrat', 'interfac
 /** The messages that the fake can show, and those that join and describe their parameters. */
 const shownMessages: readonly string[] = [
   ...Object.keys(english).filter((key) => !key.startsWith('wikidouble-')),
+  ...Object.keys(logTexts).filter((key) => key !== 'diff-multi-one-other'),
   ...['and', 'comma-separator', 'word-separator', 'parentheses', 'api-usage-docref', 'emailuser'],
   ...['duration-seconds', 'duration-minutes', 'duration-hours', 'duration-days'],
   ...groups.flatMap((group) => [`group-${group}`, `grouppage-${group}`]),

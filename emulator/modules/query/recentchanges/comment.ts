@@ -27,14 +27,14 @@ export type CommentContext = Pick<
  */
 export function commentHtml(
   context: CommentContext,
-  { comment, title }: Pick<RecentChange, 'comment' | 'title'>,
+  { comment, title }: Pick<RecentChange, 'comment'> & { readonly title: Titled | undefined },
   batch: object = {},
 ): string {
   return formatSections(context, escapeHtml(decodeCharacterReferences(comment.replaceAll('\n', ' '))), title, batch);
 }
 
 /** The sections, and the links before and behind them; text is escaped already. */
-function formatSections(context: CommentContext, text: string, page: Titled, batch: object): string {
+function formatSections(context: CommentContext, text: string, page: Titled | undefined, batch: object): string {
   const [opening, closing] = !context.release.since('1.43') ? ['<span dir="auto">', '</span>'] : ['', ''];
   const parts: string[] = [];
   let ends = '';
@@ -57,8 +57,9 @@ function formatSections(context: CommentContext, text: string, page: Titled, bat
   return parts.join('');
 }
 
-function sectionLink(context: CommentContext, section: string, page: Titled): string {
+function sectionLink(context: CommentContext, section: string, page: Titled | undefined): string {
   const shown = withoutBrackets(section);
+  if (!page) return shown;
   const name = section
     .replace(/\[\[:?|\]\]/g, '')
     .replace(/[\s_]+/g, ' ')
@@ -95,7 +96,7 @@ function doubleEscaped(fragment: string): string {
 /** Target, text, and what follows up to another link. */
 const linkSyntax = /\[\[([^[\]|]+)(?:\|((?:(?!\]\]).)*))?\]\]([^[]*)/gsu;
 
-function formatLinks(context: CommentContext, text: string, page: Titled, batch: object): string {
+function formatLinks(context: CommentContext, text: string, page: Titled | undefined, batch: object): string {
   // Behind the last end there is no link, and what looks like the start of one would be read to the end of the text.
   const lastEnd = text.lastIndexOf(']]');
   if (lastEnd < 0) return text;
@@ -120,13 +121,14 @@ function formatLinks(context: CommentContext, text: string, page: Titled, batch:
 }
 
 /** Whether a link to a title stands in place of a pattern: of 1.39, where the request knows the page (reading 10.1). */
-function isFormattedTwice(context: CommentContext, name: string, page: Titled, batch: object): boolean {
+function isFormattedTwice(context: CommentContext, name: string, page: Titled | undefined, batch: object): boolean {
   const { wiki, release, metPages } = context;
   if (release.since('1.43')) return false;
   const read = parseTitle(name, wiki.site);
   if (!isTitle(read)) return false;
   if (read.interwiki !== '') return true;
   const title = read.key === '' ? page : read;
+  if (!title) return false;
   switch (title.namespace) {
     case mediaNamespace:
       return false;
@@ -158,12 +160,19 @@ function withReferences(link: string, target: string, label: string | undefined,
 }
 
 /** Undefined for what is no title. */
-export function linkTo(context: CommentContext, target: string, shown: string, page: Titled): string | undefined {
+export function linkTo(
+  context: CommentContext,
+  target: string,
+  shown: string,
+  page: Titled | undefined,
+): string | undefined {
   const { wiki } = context;
   const read = parseTitle(target, wiki.site);
   if (!isTitle(read)) return undefined;
   const isSection = read.interwiki === '' && read.key === '';
-  const parsed = isSection ? { ...titleOfKey(page), fragment: read.fragment } : read;
+  if (isSection && !page)
+    return `<a href="#${escapeHtmlAroundReferences(read.fragment.replaceAll(' ', '_'))}">${shown}</a>`;
+  const parsed = isSection && page ? { ...titleOfKey(page), fragment: read.fragment } : read;
   const fragment = parsed.fragment === '' ? '' : `#${escapeHtmlAroundReferences(parsed.fragment.replaceAll(' ', '_'))}`;
   if (parsed.interwiki !== '') {
     const address = wiki.site.addressElsewhere(parsed);
@@ -182,21 +191,46 @@ export function linkTo(context: CommentContext, target: string, shown: string, p
       );
     return anchor(escapeHtmlAroundReferences(context.uploadAddress(parsed.key)), 'new', shownKey, shown);
   }
-  const name = nameOf(context, parsed);
+  return titleLink(context, parsed, shown, { fragment });
+}
+
+/** What a link to a page has beside its title. */
+interface LinkParts {
+  /** Such as `#Section`, escaped. */
+  readonly fragment?: string;
+  /** Such as `redirect=no`. */
+  readonly parameters?: string;
+  readonly className?: string;
+}
+
+/** A link to a page of the wiki, which need not exist. @param shown HTML */
+export function titleLink(
+  context: CommentContext,
+  title: Titled,
+  shown: string,
+  { fragment = '', parameters = '', className = '' }: LinkParts = {},
+): string {
+  const { wiki } = context;
+  const name = nameOf(context, title);
   const missing = missingTitle(name, messageLanguage(context, wiki.site.language));
-  if (parsed.namespace === specialNamespace) {
-    const known = wiki.site.specialPages.find(parsed.key);
-    if (known === undefined) return anchor(addressOf(context, parsed), 'new', missing, shown);
+  const classes = (...names: readonly string[]) => [...names, className].filter((each) => each !== '').join(' ');
+  if (title.namespace === specialNamespace) {
+    const known = wiki.site.specialPages.find(title.key);
+    if (known === undefined) return anchor(addressOf(context, title), classes('new'), missing, shown);
     const special = { namespace: specialNamespace, key: known };
-    return anchor(addressOf(context, special) + fragment, '', nameOf(context, special), shown);
+    return anchor(addressOf(context, special) + fragment, className, nameOf(context, special), shown);
   }
-  const found = wiki.pages.findTitle(parsed.namespace, parsed.key);
-  const isShared = parsed.namespace === fileNamespace && wiki.site.sharedFiles?.has(parsed.key) === true;
-  if (found || isShared)
-    return anchor(addressOf(context, parsed) + fragment, found?.redirect ? 'mw-redirect' : '', name, shown);
-  const written = encodeForWikiUrl(prefixedKey(parsed, wiki.site.namespaces));
-  const address = `${context.scriptPath}/index.php?title=${written}&action=edit&redlink=1`;
-  return anchor(escapeHtmlAroundReferences(address), 'new', missing, shown);
+  const found = wiki.pages.findTitle(title.namespace, title.key);
+  const isShared = title.namespace === fileNamespace && wiki.site.sharedFiles?.has(title.key) === true;
+  const written = encodeForWikiUrl(prefixedKey(title, wiki.site.namespaces));
+  const script = `${context.scriptPath}/index.php?title=${written}`;
+  if (found || isShared) {
+    const address =
+      parameters === '' ? addressOf(context, title) : escapeHtmlAroundReferences(`${script}&${parameters}`);
+    return anchor(address + fragment, classes(found?.redirect ? 'mw-redirect' : ''), name, shown);
+  }
+  const editing = [script, parameters, 'action=edit&redlink=1'].filter((part) => part !== '').join('&');
+  return anchor(escapeHtmlAroundReferences(editing), classes('new'), missing, shown);
 }
 
 function anchor(address: string, className: string, title: string, shown: string): string {

@@ -30,7 +30,7 @@ const shownTests: Readonly<Record<ShownChange, (change: RecentChange, wiki: Wiki
 };
 
 /** Whether an address or a temporary account made it. */
-function hasNoAccount({ user, userId }: RecentChange, { site }: WikiModel): boolean {
+export function hasNoAccount({ user, userId }: RecentChange, { site }: WikiModel): boolean {
   return userId === 0 || site.isTemporary(user);
 }
 

@@ -69,7 +69,8 @@ export function patrolMarks({ patrolState, type, log }: RecentChange, { site }: 
   };
 }
 
-function logMembers({ id, type, action, parameters }: LoggedEvent): ResultRecord {
+/** What a log entry adds to its change. */
+export function logMembers({ id, type, action, parameters }: LoggedEvent): ResultRecord {
   return { logid: id, logtype: type, logaction: action, logparams: logParameters(parameters) };
 }
 

@@ -5,8 +5,9 @@ import type { User } from '../../../model/user';
 import type { ResultRecord } from '../../../response/result-tree';
 import { timestamp } from '../../../text/timestamp';
 import type { RequestContext } from '../../context';
+import { logText } from '../../log-text/log-text';
 import { commentHtml } from '../recentchanges/comment';
-import { patrolMarks } from '../recentchanges/output';
+import { logMembers, patrolMarks } from '../recentchanges/output';
 import { visibilityOf } from '../recentchanges/visibility';
 import { tagList } from '../tag-list';
 import type { WatchlistValues } from './parameters';
@@ -25,6 +26,7 @@ export function watchedEntry(
     change,
     prop,
   );
+  const { log } = change;
   const hidesSome = hidesAction || hidesUser || hidesComment;
   const expiry = wiki.watchlist.expiry(owner.id, change.title);
   return {
@@ -48,6 +50,7 @@ export function watchedEntry(
     ...(seesComment && shows('comment') && { comment: change.comment }),
     ...(seesComment && shows('parsedcomment') && { parsedcomment: commentHtml(context, change) }),
     ...(shows('patrol') && patrolMarks(change, wiki)),
+    ...(seesAction && shows('loginfo') && log && { ...logMembers(log), logdisplay: logText(context, log) }),
     ...(shows('tags') && { tags: tagList(change.tags) }),
     ...(shows('expiry') && { expiry: expiry !== undefined && Number.isFinite(expiry) && timestamp(expiry) }),
     ...(hidesSome && isHidden(change, 'restricted') && { suppressed: true }),

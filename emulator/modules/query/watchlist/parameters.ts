@@ -15,7 +15,7 @@ export const watchlistParameters = declareParameters('wl', {
     type: 'enumeration list',
     values: [
       ...(['ids', 'title', 'flags', 'user', 'userid', 'comment', 'parsedcomment', 'timestamp', 'patrol'] as const),
-      ...(['sizes', 'notificationtimestamp', 'tags', 'expiry'] as const),
+      ...(['sizes', 'notificationtimestamp', 'loginfo', 'tags', 'expiry'] as const),
     ],
     default: ['ids', 'title', 'flags'],
   },

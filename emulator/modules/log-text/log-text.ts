@@ -1,0 +1,35 @@
+import { isHidden } from '../../model/hidden-parts';
+import type { LoggedEvent } from '../../model/logged-event';
+import { prefixedText } from '../../model/title';
+import { escapeHtml } from '../../text/escape';
+import type { RequestContext } from '../context';
+import { titleLink } from '../query/recentchanges/comment';
+import { filledText } from './said';
+import { sayings } from './sayings';
+import { userLink } from './user-link';
+
+/**
+ * What an entry of the log says was done, as HTML (reading 18.8; sequence feed-of-log-entries). What is hidden from some
+ * is hidden from everybody (sequence log-entries-of-watched-pages).
+ */
+export function logText(context: RequestContext, event: LoggedEvent): string {
+  const { type, action, user, userId, title } = event;
+  const performer = isHidden(event, 'user')
+    ? removed(context, event, 'rev-deleted-user')
+    : userLink(context, user, userId);
+  if (isHidden(event, 'content')) return `${performer} ${removed(context, event, 'rev-deleted-event')}`;
+  const said = sayings[`${type}/${action}`]?.(context, event);
+  if (!said) return `${performer} ${escapeHtml(action)}`;
+  const { key, target = titleLink(context, title, titleHtml(context, event)), further = [] } = said;
+  return filledText(context, key, { html: performer }, user, { html: target }, ...further);
+}
+
+function titleHtml({ namespaces }: RequestContext, { title }: LoggedEvent): string {
+  return escapeHtml(prefixedText(title, namespaces));
+}
+
+function removed(context: RequestContext, event: LoggedEvent, key: 'rev-deleted-user' | 'rev-deleted-event'): string {
+  const isMarked = context.release.since('1.43') && isHidden(event, 'restricted');
+  const classes = isMarked ? 'history-deleted mw-history-suppressed' : 'history-deleted';
+  return `<span class="${classes}">${filledText(context, key)}</span>`;
+}

@@ -1,0 +1,27 @@
+import { messageWikitext } from '../../messages/message';
+import type { MessageKey } from '../../messages/message-texts';
+import { escapeHtml } from '../../text/escape';
+import type { RequestContext } from '../context';
+
+/** What is put into a text: HTML as it is; other texts are escaped, numbers grouped. */
+export type Inserted = string | number | { readonly html: string };
+
+/** What an entry says beside who did it. */
+export interface Said {
+  readonly key: MessageKey;
+  /** HTML. Default: a link to the page of the entry. */
+  readonly target?: string;
+  /** From `$4` on. */
+  readonly further?: readonly Inserted[];
+}
+
+/** A text with what is put into it, as HTML. */
+export function filledText(context: RequestContext, key: MessageKey, ...inserted: readonly Inserted[]): string {
+  const parts: string[] = [];
+  const parameters = inserted.map((part) => {
+    if (typeof part === 'number') return { num: part };
+    return typeof part === 'string' ? part : `\0${parts.push(part.html) - 1}\0`;
+  });
+  const text = escapeHtml(messageWikitext({ code: '', key, parameters }, context.interfaceTexts));
+  return text.replace(/\0(\d+)\0/g, (_, index: string) => parts[Number(index)] ?? '');
+}
