@@ -168,10 +168,10 @@ describe('wikidouble', () => {
     const serve = new Running('serve', '--port', '0', '--strict-except', 'no-user-agent', '--verbose');
     await serve.printed('Ctrl-C');
     const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
-    const unsupported = await fetch(`${address}?action=feedrecentchanges&limit=5&format=json`);
+    const unsupported = await fetch(`${address}?action=imagerotate&limit=5&format=json`);
     expect([unsupported.status, unsupported.headers.get('mediawiki-api-error')]).to.deep.equal([501, 'notsupported']);
     expect(await unsupported.text()).to.contain(
-      `MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it.`,
+      `MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it.`,
     );
     const sloppy = await fetch(`${address}?action=query&metaa=tokens&format=json`);
     expect(sloppy.status).to.equal(500);
@@ -179,13 +179,11 @@ describe('wikidouble', () => {
     const careful = await fetch(`${address}?action=query&meta=tokens&format=json`);
     expect(careful.status).to.equal(200);
     // Such requests are logged like all others.
-    await serve.printed('action=feedrecentchanges&limit=5&format=json 501 notsupported ');
+    await serve.printed('action=imagerotate&limit=5&format=json 501 notsupported ');
     await serve.printed('metaa=tokens&format=json 500 ');
     expect(await serve.end('SIGTERM')).to.equal(0);
     const [first, second, ...others] = serve.stderr.trimEnd().split('\n');
-    expect(first).to.match(
-      /^wikidouble: MediaWiki [\d.]+ has action=feedrecentchanges; wikidouble does not support it\./,
-    );
+    expect(first).to.match(/^wikidouble: MediaWiki [\d.]+ has action=imagerotate; wikidouble does not support it\./);
     expect(second).to.equal(
       'wikidouble: strict: GET /api.php?action=query&metaa=tokens&format=json: unknown-parameter: The wiki does not know the parameter "metaa", and ignored it. Did you mean "meta"?',
     );
@@ -197,13 +195,13 @@ describe('wikidouble', () => {
     await serve.printed('Ctrl-C');
     const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
     for (let time = 0; time < 2; time++) {
-      const response = await fetch(`${address}?action=feedrecentchanges&format=json`);
+      const response = await fetch(`${address}?action=imagerotate&format=json`);
       expect(response.status).to.equal(200);
       expect(await response.text()).to.contain('Unrecognized value for parameter');
     }
     expect(await serve.end('SIGTERM')).to.equal(0);
     expect(serve.stderr).to.equal(
-      `wikidouble: MediaWiki ${defaultRelease} has action=feedrecentchanges; wikidouble does not support it. The response is that of a wiki without it.\n`,
+      `wikidouble: MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it. The response is that of a wiki without it.\n`,
     );
   });
 

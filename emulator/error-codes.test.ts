@@ -36,7 +36,7 @@ describe('error codes', () => {
     [
       'an unsupported module',
       'ERR_WIKIDOUBLE_NOT_SUPPORTED',
-      () => createWiki().handle({ url: '/api.php?action=feedrecentchanges' }),
+      () => createWiki().handle({ url: '/api.php?action=imagerotate' }),
     ],
     [
       'a failed assertion',

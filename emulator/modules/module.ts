@@ -64,6 +64,8 @@ export interface ActionModule {
   /** Its result is a page for people, whatever `format` says. */
   readonly page?: ModulePage;
   readonly ownResult?: OwnResult;
+  /** Seconds for which the response may be kept, unless the request names a time for shared caches (reading 18.8). */
+  readonly maxAge?: number;
   /** The format that it uses once it works, whatever the request says. */
   readonly formatInstead?: (context: RequestContext) => string | undefined;
   /** The `$id` of the JSON Schema of what it puts into the response under its name. Default: there is none. */

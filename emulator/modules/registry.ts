@@ -157,6 +157,9 @@ export const actionModules = new LazyRegistry<ActionModule>({
   feedcontributions: () =>
     (require('./feedcontributions/feedcontributions') as typeof import('./feedcontributions/feedcontributions'))
       .feedContributions,
+  feedrecentchanges: () =>
+    (require('./feedrecentchanges/feedrecentchanges') as typeof import('./feedrecentchanges/feedrecentchanges'))
+      .feedRecentChanges,
   feedwatchlist: () =>
     (require('./feedwatchlist/feedwatchlist') as typeof import('./feedwatchlist/feedwatchlist')).feedWatchlist,
   help: () => (require('./help/help') as typeof import('./help/help')).help,

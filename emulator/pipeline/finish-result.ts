@@ -62,6 +62,7 @@ export function finishResult(
   const writes = outcome.action?.writes?.(context.release) ?? false;
   const isKept = error === undefined ? !sent?.isTransient : failedLate && context.release.errorsKeepMaxAge;
   const keepsMaxAge = !writes && isKept;
+  const ownMaxAge = own?.maxAge ?? usualMaxAge(outcome, error);
   return {
     context,
     // What cannot be printed is in the format of other actions.
@@ -70,13 +71,18 @@ export function finishResult(
     error,
     file: error ? undefined : sent,
     cacheMode: error ? 'private' : cacheMode,
-    maxAge: own?.maxAge ?? (keepsMaxAge ? outcome.main.maxage : 0),
-    sharedMaxAge: own?.maxAge ?? outcome.main.smaxage,
-    setsMaxAgeFirst: own?.maxAge !== undefined,
+    maxAge: ownMaxAge ?? (keepsMaxAge ? outcome.main.maxage : 0),
+    sharedMaxAge: ownMaxAge ?? outcome.main.smaxage,
+    setsMaxAgeFirst: ownMaxAge !== undefined,
     contentType: own?.contentType,
     cookies,
     startedAt,
   };
+}
+
+/** Of an error, only if the module was at work; a time for shared caches in the request counts instead. */
+function usualMaxAge({ action, failedWorking, main }: Outcome, error: UsageError | undefined): number | undefined {
+  return Number(main.smaxage) === 0 && (!error || failedWorking) ? action?.maxAge : undefined;
 }
 
 /** Fails if there are warnings that the result has no place for. */
@@ -151,7 +157,9 @@ function isFormatParameter(name: string, format: OfferedFormat, hasCallback: boo
  */
 function settleCacheMode(context: RequestContext, outcome: Outcome, format: OfferedFormat): CacheMode {
   const requested = isPublic(context.wiki) ? context.cacheMode : 'private';
-  const dependsOnUser = format.html || outcome.main.uselang === 'user';
+  // A feed is no page, whatever format the request names (sequence feed-of-chosen-changes).
+  const isPage = format.html && (outcome.error !== undefined || !context.file?.isPage);
+  const dependsOnUser = isPage || outcome.main.uselang === 'user';
   const mode = requested === 'public' && dependsOnUser ? 'anon-public-user-private' : requested;
   context.trace?.noteCacheMode(requested, mode);
   return mode;

@@ -66,8 +66,12 @@ export function plainStatus({ error }: FinishedResult): { status: number; status
   }
 }
 
-/** The cookies that do not belong to the session, and `Vary`, `Expires` and `Cache-Control` of a plain format. */
-export function plainCacheHeaders(finished: FinishedResult): string[] {
+/**
+ * The cookies that do not belong to the session, and `Vary`, `Expires` and `Cache-Control` of a plain format.
+ *
+ * @param pageVary what it varies with as a page, if it is printed like one
+ */
+export function plainCacheHeaders(finished: FinishedResult, pageVary?: string): string[] {
   const { context, cacheMode, maxAge, sharedMaxAge, setsMaxAgeFirst, cookies } = finished;
   const forCaches = cacheHeaders({
     mode: cacheMode,
@@ -77,6 +81,7 @@ export function plainCacheHeaders(finished: FinishedResult): string[] {
     setsCookies: setsCookies(cookies),
     hasSession: context.client.isPersisted,
     variesByOrigin: context.variesByOrigin,
+    pageVary,
     clock: context.wiki.environment.clock,
   });
   return [...cookiesBesideSession(cookies), ...forCaches, ...cookiesAfterCaching(cookies)];

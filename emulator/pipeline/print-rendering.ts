@@ -29,7 +29,8 @@ function printFile(finished: FinishedResult, { content, contentType, fileName }:
   const { context } = finished;
   const headers = [...headersBeforeContent(finished), 'Content-type', contentType];
   headers.push('Content-Disposition', `inline; filename=${fileName}`);
-  headers.push(...pageCacheHeaders(finished, context.variesByOrigin), requestIdHeader, context.requestId);
+  const vary = pageVary(context, context.variesByOrigin);
+  headers.push(...pageCacheHeaders(finished, vary, finished.file?.isPage), requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body: content };
 }
 
@@ -77,17 +78,12 @@ function innerText({ context, format, values }: FinishedResult): string {
 }
 
 /** A page varies with the cookie even where it is private, and says that it is old (core 5.2). */
-function pageCacheHeaders(finished: FinishedResult, variesByOrigin = false): string[] {
+function pageCacheHeaders(finished: FinishedResult, vary = pageVary(finished.context), isFeed = false): string[] {
   const old = ['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'];
   if (finished.cacheMode === 'private') {
-    const varying = [
-      'Vary',
-      pageVary(finished.context, variesByOrigin),
-      ...old,
-      ...cookiesBesideSession(finished.cookies),
-    ];
+    const varying = ['Vary', vary, ...old, ...cookiesBesideSession(finished.cookies)];
     return [...varying, 'Cache-Control', privateFor(finished.maxAge), ...cookiesAfterCaching(finished.cookies)];
   }
-  const plain = plainCacheHeaders(finished);
+  const plain = plainCacheHeaders(finished, isFeed ? vary : undefined);
   return plain.includes('Expires') ? plain : [...old, ...plain];
 }

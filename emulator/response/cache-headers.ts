@@ -25,6 +25,8 @@ export interface CachingFacts {
   /** Whether the response sets cookies; it must then not be cached. */
   readonly setsCookies: boolean;
   readonly clock: Clock;
+  /** What it varies with as a page, which is named before what the API adds. */
+  readonly pageVary?: string | undefined;
   /** Whether the response depends on the `Origin` header (core 7.3). */
   readonly variesByOrigin: boolean;
 }
@@ -36,7 +38,11 @@ export interface CachingFacts {
 export function cacheHeaders(facts: CachingFacts): string[] {
   const { mode, maxAge, sharedMaxAge, hasSession, setsCookies, clock } = facts;
   if (mode === 'private') return ['Cache-Control', privateFor(maxAge)];
-  const vary = ['Vary', `Accept-Encoding, ${facts.variesByOrigin ? 'Origin, ' : ''}Treat-as-Untrusted, Cookie`];
+  const usual = `Accept-Encoding, ${facts.variesByOrigin ? 'Origin, ' : ''}`;
+  const vary = [
+    'Vary',
+    facts.pageVary ? `${facts.pageVary}, Treat-as-Untrusted` : `${usual}Treat-as-Untrusted, Cookie`,
+  ];
   if (mode === 'anon-public-user-private' && hasSession) return [...vary, 'Cache-Control', privateFor(maxAge)];
   if (maxAge === 0 && sharedMaxAge === 0) return [...vary, 'Cache-Control', privateFor(0)];
   if (setsCookies) {

@@ -7,7 +7,7 @@ import { send, bothReleases, Client } from '../testing/send.test-support';
 const checkUser = 'action=query&list=checkuser&cutarget=Cat&format=json';
 const found = { batchcomplete: true, query: { checkuser: [{ ns: 0, title: 'Cat', pageid: 1 }] } };
 const foundText = '{"batchcomplete":true,"query":{"checkuser":[{"ns":0,"title":"Cat","pageid":1}]}}';
-const compare = 'action=feedrecentchanges&page=Cat&format=json';
+const compare = 'action=imagerotate&page=Cat&format=json';
 
 for (const release of bothReleases) {
   describe(`stubs, release ${release}`, () => {
@@ -18,10 +18,10 @@ for (const release of bothReleases) {
 
     it('respond to requests for modules that wikidouble does not support', () => {
       wiki.stub({ list: 'checkuser' }, found);
-      wiki.stub({ action: 'feedrecentchanges' }, { compare: { title: 'Cat', pageid: 1 } });
+      wiki.stub({ action: 'imagerotate' }, { compare: { title: 'Cat', pageid: 1 } });
       expect(send(wiki, checkUser).body).to.equal(foundText);
       expect(send(wiki, compare).body).to.equal('{"compare":{"title":"Cat","pageid":1}}');
-      expect(() => send(wiki, 'action=imagerotate&format=json')).to.throw(NotSupportedError, 'wiki.stub');
+      expect(() => send(wiki, 'action=query&list=checkuserlog&format=json')).to.throw(NotSupportedError, 'wiki.stub');
     });
 
     it('respond in place of a supported module, too', () => {
@@ -73,14 +73,14 @@ for (const release of bothReleases) {
       wiki.stub({ list: 'checkuser' }, found);
       const declining = wiki.stub({ list: 'checkuser' }, () => undefined);
       expect(send(wiki, checkUser).body).to.equal(foundText);
-      wiki.stub({ action: 'feedrecentchanges' }, () => undefined);
+      wiki.stub({ action: 'imagerotate' }, () => undefined);
       expect(() => send(wiki, compare)).to.throw(NotSupportedError);
       expect(declining.consumed).to.equal(0);
     });
 
     it('added last come first, and respond as often as they are told', () => {
-      wiki.stub({ action: 'feedrecentchanges' }, { compare: { title: 'usual' } });
-      const twice = wiki.stub({ action: 'feedrecentchanges' }, { compare: { title: 'twice' } }, { times: 2 });
+      wiki.stub({ action: 'imagerotate' }, { compare: { title: 'usual' } });
+      const twice = wiki.stub({ action: 'imagerotate' }, { compare: { title: 'twice' } }, { times: 2 });
       expect([twice.consumed, twice.remaining]).to.deep.equal([0, 2]);
       const titles = [1, 2, 3].map(() => /"title":"(\w+)"/.exec(send(wiki, compare).body)?.[1]);
       expect(titles).to.deep.equal(['twice', 'twice', 'usual']);
@@ -89,7 +89,7 @@ for (const release of bothReleases) {
 
     it('respond until they are removed, and no longer than until the wiki is reset', () => {
       {
-        using stub = wiki.stub({ action: 'feedrecentchanges' }, { compare: {} });
+        using stub = wiki.stub({ action: 'imagerotate' }, { compare: {} });
         expect(send(wiki, compare).body).to.equal('{"compare":{}}');
         expect(stub.remaining).to.equal(Infinity);
       }
@@ -102,7 +102,7 @@ for (const release of bothReleases) {
           wiki.restore(wiki.snapshot());
         },
       ]) {
-        const stub = wiki.stub({ action: 'feedrecentchanges' }, { compare: {} });
+        const stub = wiki.stub({ action: 'imagerotate' }, { compare: {} });
         end();
         expect(stub.remaining).to.equal(0);
         expect(() => send(wiki, compare)).to.throw(NotSupportedError);
@@ -112,19 +112,19 @@ for (const release of bothReleases) {
 
     it('are marked in the journal, and are no violations', () => {
       wiki = createWiki({}, { release, strict: { except: ['no-user-agent'] } });
-      wiki.stub({ action: 'feedrecentchanges' }, { compare: {} });
+      wiki.stub({ action: 'imagerotate' }, { compare: {} });
       send(wiki, `${compare}&any=thing`);
       send(wiki, 'action=query&format=json');
       expect(wiki.requests.map(({ stubbed }) => stubbed)).to.deep.equal([true, undefined]);
       expect(wiki.requests[0]).to.include({ status: 200, body: '{"compare":{}}' });
-      expect(wiki.requests[0]!.modules).to.deep.equal(['feedrecentchanges']);
+      expect(wiki.requests[0]!.modules).to.deep.equal(['imagerotate']);
       expect(wiki.requests[0]!.violations.map(({ id }) => id)).to.deep.equal(['no-user-agent']);
-      wiki.assertReceived({ action: 'feedrecentchanges' }, { times: 1 });
+      wiki.assertReceived({ action: 'imagerotate' }, { times: 1 });
       wiki.assertNoUnexpectedRequests();
     });
 
     it('respond to a client that is logged in, and keep its assertions', () => {
-      wiki.stub({ action: 'feedrecentchanges' }, { compare: {} });
+      wiki.stub({ action: 'imagerotate' }, { compare: {} });
       const client = new Client(wiki);
       expect(client.send(`${compare}&assert=user`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
       client.logIn('Alice', 'a');
@@ -150,30 +150,22 @@ for (const release of bothReleases) {
     });
 
     it('that are left over fail an assertion', () => {
-      wiki.stub({ action: 'feedrecentchanges', page: /^C/ }, { compare: {} });
+      wiki.stub({ action: 'imagerotate', page: /^C/ }, { compare: {} });
       expect(() => {
         wiki.assertAllStubsConsumed();
-      }).to.throw(
-        WikiAssertionError,
-        'A stub was not consumed:\n- action=feedrecentchanges page=/^C/: no request matched',
-      );
+      }).to.throw(WikiAssertionError, 'A stub was not consumed:\n- action=imagerotate page=/^C/: no request matched');
       send(wiki, compare);
       wiki.assertAllStubsConsumed();
       wiki.stub({ list: 'checkuser' }, found, { times: 2 });
-      wiki.stub({ action: 'feedrecentchanges' }, { compare: {} });
+      wiki.stub({ action: 'imagerotate' }, { compare: {} });
       send(wiki, checkUser);
       expect(() => {
         wiki.assertAllStubsConsumed();
-      }).to.throw(
-        'Stubs were not consumed:\n- list=checkuser: 1 of 2 left\n- action=feedrecentchanges: no request matched',
-      );
+      }).to.throw('Stubs were not consumed:\n- list=checkuser: 1 of 2 left\n- action=imagerotate: no request matched');
     });
 
     it('work through fetch and over HTTP', async () => {
-      wiki.stub(
-        { action: 'feedrecentchanges' },
-        { status: 418, headers: { 'X-Kettle': 'on' }, body: 'short and stout' },
-      );
+      wiki.stub({ action: 'imagerotate' }, { status: 418, headers: { 'X-Kettle': 'on' }, body: 'short and stout' });
       const server = await wiki.listen();
       for (const [fetch, url] of [
         [wiki.fetch, 'https://wiki.example/w/api.php'],
@@ -214,13 +206,13 @@ describe('a stub', () => {
     const wiki = createWiki();
     const stub = (parameters: unknown, options?: unknown) => () =>
       wiki.stub(parameters as Record<string, string>, { compare: {} }, options as { times: number });
-    expect(stub({ action: 'feedrecentchanges' }, { times: 0 })).to.throw(
+    expect(stub({ action: 'imagerotate' }, { times: 0 })).to.throw(
       OptionError,
       'times must be a positive integer, not 0',
     );
     expect(stub('compare')).to.throw(OptionError, 'an object');
     expect(stub({ action: { compare: 1 } })).to.throw(OptionError, '"action" must be a string');
-    expect(stub({ action: 'feedrecentchanges' }, { time: 1 }))
+    expect(stub({ action: 'imagerotate' }, { time: 1 }))
       .to.throw(OptionError)
       .with.property('code', 'ERR_WIKIDOUBLE_OPTION');
   });

@@ -7,6 +7,10 @@ const english = {
   newsectionsummary: '/* $1 */ new section',
   // What feeds are called.
   contributions: 'User contributions',
+  recentchanges: 'Recent changes',
+  'recentchanges-feed-description': 'Track the most recent changes to the wiki in this feed.',
+  'recentchangeslinked-feed': 'Related changes',
+  'recentchangeslinked-title': 'Changes related to "$1"',
   watchlist: 'Watchlist',
   // Wikitext, with a name and a nickname.
   signature: '[[{{ns:user}}:$1|$2]] ([[{{ns:user_talk}}:$1|talk]])',

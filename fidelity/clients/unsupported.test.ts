@@ -7,7 +7,7 @@ import { defaultRelease } from '../../emulator/releases/release';
 
 /** Calls of mwn that wikidouble does not support, by what the error names. */
 const calls: Readonly<Record<string, (bot: Mwn) => Promise<unknown>>> = {
-  'action=feedrecentchanges': (bot) => bot.request({ action: 'feedrecentchanges' }),
+  'action=imagerotate': (bot) => bot.request({ action: 'imagerotate', rotation: '90' }),
 };
 
 describe('what wikidouble does not support, called through mwn', () => {

@@ -55,8 +55,8 @@ describe('what is left out of a contract', () => {
     it(`includes requests for unsupported modules, even if unsupported is ${unsupported}`, () => {
       wiki = createWiki({}, { unsupported });
       for (const [text, name] of [
-        ['action=feedrecentchanges&format=json&user=A', 'action=feedrecentchanges'],
-        ['action=feedrecentchanges&limit=5&format=json', 'action=feedrecentchanges'],
+        ['action=imagerotate&format=json&user=A', 'action=imagerotate'],
+        ['action=imagerotate&limit=5&format=json', 'action=imagerotate'],
         ['action=parse&text=A&useskin=vector&format=json', 'the parameter useskin of action=parse'],
         [
           'action=query&titles=File:A.png&prop=imageinfo&iiprop=uploadwarning&format=json',

@@ -35,7 +35,6 @@ def start():
 
 CALLS = {
     "the parameter useskin of action=parse": lambda site: site.get("parse", text="a", useskin="vector"),
-    "action=feedrecentchanges": lambda site: site.get("feedrecentchanges"),
     "action=imagerotate": lambda site: site.get("imagerotate", rotation="90"),
 }
 

@@ -265,7 +265,6 @@ describe('in a page', () => {
 
   describe('what wikidouble does not support, called through mw.Api', () => {
     const calls = {
-      'action=feedrecentchanges': (api) => api.get({ action: 'feedrecentchanges' }),
       'action=imagerotate': (api) => api.get({ action: 'imagerotate', rotation: 90 }),
     };
 

@@ -34,14 +34,14 @@ export function addWriteRequest(builder: RequestBuilder): void {
   if (dice.percent(85)) builder.add('token', invalidToken(builder));
 }
 
-const mostlyRead = new Set(['opensearch', 'rsd', 'feedcontributions', 'feedwatchlist']);
+const mostlyRead = new Set(['opensearch', 'rsd', 'feedcontributions', 'feedrecentchanges', 'feedwatchlist']);
 
 /** Requests for actions that neither write nor read pages. */
 export function addStandaloneRequest(builder: RequestBuilder): void {
   const { dice } = builder;
   const name = dice.weighted({
     ...{ opensearch: 34, checktoken: 18, rsd: 14, validatepassword: 60, clearhasmsg: 14, cspreport: 44 },
-    ...{ feedcontributions: 36, feedwatchlist: 30 },
+    ...{ feedcontributions: 36, feedrecentchanges: 40, feedwatchlist: 30 },
   });
   const action = actionModules.get(name);
   if (!action) return;

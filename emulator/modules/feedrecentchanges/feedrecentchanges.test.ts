@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+
+import { createWiki, type WikiDefinition } from '../../index';
+import { bothReleases, send } from '../../testing/send.test-support';
+
+const time = '2026-01-31T12:00:00Z';
+
+function madeBy(id: number) {
+  return { user: id === 4 ? 'Bob' : 'Ann', timestamp: `2026-01-31T11:00:0${id}Z` };
+}
+
+/** A page with three revisions of Ann and one of Bob. */
+const definition: WikiDefinition = {
+  pages: [{ id: 1, title: 'Alpha', revisions: [1, 2, 3, 4].map((id) => ({ id, ...madeBy(id), text: `text ${id}` })) }],
+  changes: [1, 2, 3, 4].map((id) => ({
+    ...{ type: id === 1 ? ('new' as const) : ('edit' as const), page: 'Alpha', pageId: 1, revision: id },
+    ...{ oldRevision: id - 1, ...madeBy(id) },
+  })),
+};
+
+for (const release of bothReleases) {
+  describe(`action=feedrecentchanges, ${release}`, () => {
+    const wiki = createWiki(definition, { release, now: time });
+    const feed = (parameters = '') => send(wiki, `action=feedrecentchanges${parameters}`).body;
+    const addresses = (parameters = '') =>
+      Array.from(feed(parameters).matchAll(/<guid[^>]*>.*?title=(.*?)<\/guid>/g), ([, address = '']) => address);
+
+    it('shows successive edits of a user to a page as one, but not the creation of the page', () => {
+      expect(addresses()).to.deep.equal([
+        'Alpha&amp;diff=4&amp;oldid=3',
+        'Alpha&amp;diff=3&amp;oldid=1',
+        'Alpha&amp;diff=1&amp;oldid=0',
+      ]);
+      expect(feed()).to.contain('(One intermediate revision by the same user not shown)');
+    });
+
+    it('counts changes, not items', () => {
+      expect(addresses('&limit=3')).to.have.length(2);
+    });
+
+    it('leads to the page, whatever its log is, if nothing has been changed there', () => {
+      const log = { type: 'delete', action: 'delete' };
+      const changes = [{ page: 'Alpha', user: 'Ann', timestamp: time, log }];
+      const { body } = send(createWiki({ changes }, { release, now: time }), 'action=feedrecentchanges');
+      expect(body).to.contain('<link>http://wiki.example/index.php/Alpha</link>');
+      expect(body).to.contain('deleted page');
+    });
+  });
+}

@@ -1,0 +1,156 @@
+import { categoryNamespace, fileNamespace } from '../../model/namespaces';
+import type { Page } from '../../model/page';
+import type { RecentChange } from '../../model/recent-changes';
+import { titleText, type Title } from '../../model/title';
+import type { Integer } from '../../text/integer';
+import { timestamp } from '../../text/timestamp';
+import type { RequestContext } from '../context';
+import { hasNoAccount } from '../query/recentchanges/filter';
+import { mayPatrol } from '../query/recentchanges/shown';
+import { performerName } from '../writing/performer';
+
+interface Requested {
+  readonly namespace?: number | undefined;
+  readonly invert: boolean;
+  readonly associated: boolean;
+  readonly days: Integer;
+  readonly limit: Integer;
+  readonly from?: number | undefined;
+  readonly hideminor: boolean;
+  readonly hidebots: boolean;
+  readonly hideanons: boolean;
+  readonly hideliu: boolean;
+  readonly hidepatrolled: boolean;
+  readonly hidemyself: boolean;
+  readonly tagfilter?: string | undefined;
+  readonly inverttags?: boolean | undefined;
+  readonly showlinkedto: boolean;
+}
+
+/** A change, with the edits before it that are shown with it. */
+export interface ShownChange {
+  readonly change: RecentChange;
+  /** The revision before all of them; 0 if there is none. */
+  readonly oldRevision: number;
+}
+
+/**
+ * The newest changes, the newest first. Successive edits of a user to a page are one; what has hidden parts is left out.
+ *
+ * @param target changes of pages that it links to, or that link to it, or of the members of a category
+ */
+export function shownChanges(
+  context: RequestContext,
+  target: Title | undefined,
+  values: Requested,
+): readonly ShownChange[] {
+  const shown: { change: RecentChange; oldRevision: number }[] = [];
+  for (const change of newestChanges(context, target, values)) {
+    const last = shown.at(-1);
+    const continues =
+      last !== undefined &&
+      change.oldRevision !== 0 &&
+      !change.log &&
+      last.change.pageId === change.pageId &&
+      last.change.user === change.user;
+    if (continues) last.oldRevision = change.oldRevision;
+    else shown.push({ change, oldRevision: change.oldRevision });
+  }
+  return shown.filter(({ change }) => !change.hidden);
+}
+
+function newestChanges(context: RequestContext, target: Title | undefined, values: Requested): readonly RecentChange[] {
+  const { wiki, nowSeconds } = context;
+  const isRequested = changeTest(context, target, values);
+  const compare = tagsOf(values).length > 0 && !values.inverttags ? compareIds : compareSimultaneous;
+  const oldest = Math.max(nowSeconds - Number(values.days) * 86_400, values.from ?? 0);
+  const end = timestamp(Math.max(0, oldest) * 1000);
+  const most = Number(values.limit);
+  const found: RecentChange[] = [];
+  let simultaneous: RecentChange[] = [];
+  for (const change of wiki.changes.walk(true, undefined)) {
+    if (change.timestamp < end) break;
+    if (simultaneous.length > 0 && simultaneous[0]!.timestamp !== change.timestamp) {
+      found.push(...simultaneous.sort(compare));
+      simultaneous = [];
+      if (found.length >= most) break;
+    }
+    if (isRequested(change)) simultaneous.push(change);
+  }
+  return [...found, ...simultaneous.sort(compare)].slice(0, most);
+}
+
+function compareIds(one: RecentChange, other: RecentChange): number {
+  return one.id - other.id;
+}
+
+/** Changes of one second come in the order of an index (reading 18.8); those with a tag, in that of their ids. */
+function compareSimultaneous(one: RecentChange, other: RecentChange): number {
+  const isNew = ({ type }: RecentChange) => Number(type === 'new');
+  return isNew(one) - isNew(other) || one.title.namespace - other.title.namespace || compareIds(one, other);
+}
+
+type Test = (change: RecentChange) => boolean;
+
+function changeTest(context: RequestContext, target: Title | undefined, values: Requested): Test {
+  const tests: Test[] = [];
+  if (values.hideminor) tests.push(({ minor }) => !minor);
+  if (values.hidebots) tests.push(({ bot }) => !bot);
+  tests.push(...userTests(context, values));
+  if (values.hidepatrolled && mayPatrol(context)) tests.push(({ patrolState }) => patrolState === 'unpatrolled');
+  if (values.hidemyself) {
+    const own = performerName(context);
+    tests.push(({ user }) => user !== own);
+  }
+  if (values.namespace !== undefined) tests.push(namespaceTest(values.namespace, values));
+  const tags = tagsOf(values);
+  if (tags.length > 0) {
+    const isInverted = values.inverttags === true;
+    tests.push((change) => tags.some((tag) => change.tags.includes(tag)) !== isInverted);
+  }
+  if (target) tests.push(targetTest(context, target, values.showlinkedto));
+  return (change) => tests.every((test) => test(change));
+}
+
+/** To hide users of both kinds hides neither; with bots, it hides those with an account. */
+function userTests({ wiki }: RequestContext, { hideanons, hideliu, hidebots }: Requested): readonly Test[] {
+  if (hideliu && (hidebots || !hideanons)) return [(change) => hasNoAccount(change, wiki)];
+  return hideanons && !hideliu ? [(change) => !hasNoAccount(change, wiki)] : [];
+}
+
+function tagsOf({ tagfilter = '' }: Requested): readonly string[] {
+  return tagfilter.split('|').filter((tag) => tag !== '');
+}
+
+function namespaceTest(namespace: number, { invert, associated }: Requested): Test {
+  const isWanted = (own: number) => own === namespace || (associated && namespace >= 0 && own === (namespace ^ 1));
+  return ({ title }) => isWanted(title.namespace) !== invert;
+}
+
+function targetTest({ wiki }: RequestContext, target: Title, isBackwards: boolean): Test {
+  const name = titleText(target);
+  const isCategory = target.namespace === categoryNamespace;
+  if (isCategory && isBackwards) return () => false;
+  if (!isCategory && !isBackwards) {
+    const page = wiki.pages.findTitle(target.namespace, target.key);
+    const titles = new Set(page && linkedFrom(page));
+    return (change) => titles.has(titleText(change.title));
+  }
+  const concerns = isCategory
+    ? ({ categories = [] }: Page) => categories.some(({ key }) => key === target.key)
+    : (page: Page) => linkedFrom(page).includes(name);
+  const known = new Map<number, boolean>();
+  return ({ pageId }) => {
+    let result = known.get(pageId);
+    if (result === undefined) {
+      const changed = pageId === 0 ? undefined : wiki.pages.find(pageId);
+      known.set(pageId, (result = changed !== undefined && concerns(changed)));
+    }
+    return result;
+  };
+}
+
+/** The titles that a page links to, transcludes or embeds. */
+function linkedFrom({ pageLinks = [], templates = [], uses }: Page): readonly string[] {
+  return [...pageLinks, ...templates, ...uses.map((key) => titleText({ namespace: fileNamespace, key }))];
+}
