@@ -6,7 +6,7 @@ import { prefixedKey } from '../../model/title';
 import type { RequestContext } from '../context';
 import { pageAddress } from '../feed';
 import { logText } from '../log-text/log-text';
-import { filledText } from '../log-text/said';
+import { filledText } from '../log-text/phrase';
 import { commentHtml } from '../query/recentchanges/comment';
 import type { ShownChange } from './shown-changes';
 import { styledDifference } from './styled-difference';
@@ -17,9 +17,9 @@ const mostBytes = 32_768;
 /** What was done, why, and how the text changed, as HTML. */
 export function changeHtml(context: RequestContext, shown: ShownChange): string {
   const { change } = shown;
-  const said = change.log ? [logText(context, change.log)] : [];
+  const action = change.log ? [logText(context, change.log)] : [];
   const comment = commentHtml(context, { comment: change.comment, title: undefined });
-  const summary = [...said, ...(comment === '' ? [] : [comment])].join(' ');
+  const summary = [...action, ...(comment === '' ? [] : [comment])].join(' ');
   return `<p>${summary}</p>\n${change.revision === 0 ? '' : contentHtml(context, shown)}`;
 }
 

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../text/escape';
 import { writtenTime } from '../../text/written-time';
 import { differenceHtml } from '../compare/difference';
 import type { RequestContext } from '../context';
-import { filledText } from '../log-text/said';
+import { filledText } from '../log-text/phrase';
 
 /** What a feed has in place of classes, because its readers have no style sheets of the wiki. */
 const lineStyle = (color: string) =>

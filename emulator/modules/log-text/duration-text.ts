@@ -1,6 +1,6 @@
 import { joinList } from '../../messages/message';
 import type { RequestContext } from '../context';
-import { filledText } from './said';
+import { filledText } from './phrase';
 
 /** Units by their mean length in seconds, as 1.39 divides any duration. */
 const lengths = [

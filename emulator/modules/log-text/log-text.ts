@@ -4,8 +4,8 @@ import { prefixedText } from '../../model/title';
 import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
 import { titleLink } from '../query/recentchanges/comment';
-import { filledText } from './said';
-import { sayings } from './sayings';
+import { filledText } from './phrase';
+import { phrases } from './phrases';
 import { userLink } from './user-link';
 
 /**
@@ -18,9 +18,9 @@ export function logText(context: RequestContext, event: LoggedEvent): string {
     ? removed(context, event, 'rev-deleted-user')
     : userLink(context, user, userId);
   if (isHidden(event, 'content')) return `${performer} ${removed(context, event, 'rev-deleted-event')}`;
-  const said = sayings[`${type}/${action}`]?.(context, event);
-  if (!said) return `${performer} ${escapeHtml(action)}`;
-  const { key, target = titleLink(context, title, titleHtml(context, event)), further = [] } = said;
+  const phrase = phrases[`${type}/${action}`]?.(context, event);
+  if (!phrase) return `${performer} ${escapeHtml(action)}`;
+  const { key, target = titleLink(context, title, titleHtml(context, event)), further = [] } = phrase;
   return filledText(context, key, { html: performer }, user, { html: target }, ...further);
 }
 

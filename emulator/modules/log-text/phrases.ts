@@ -7,49 +7,49 @@ import { escapeHtml } from '../../text/escape';
 import { writtenTime } from '../../text/written-time';
 import type { RequestContext } from '../context';
 import { titleLink } from '../query/recentchanges/comment';
-import { blockSaying, unblockSaying } from './block-sayings';
+import { blockPhrase, unblockPhrase } from './block-phrases';
 import { listOf, numberOf, objectOf, textOf, titleOf } from './parameter-values';
-import { filledText, type Inserted, type Said } from './said';
+import { filledText, type Inserted, type Phrase } from './phrase';
 import { userLink } from './user-link';
 
-type Saying = (context: RequestContext, event: LoggedEvent) => Said;
+type PhraseOf = (context: RequestContext, event: LoggedEvent) => Phrase;
 
-/** What entries say, by type and action (sequences feed-of-log-entries, feed-of-hidden-changes). */
-export const sayings: Readonly<Record<string, Saying>> = {
-  'block/block': blockSaying('block'),
-  'block/reblock': blockSaying('reblock'),
-  'block/unblock': unblockSaying,
-  'contentmodel/change': modelSaying('logentry-contentmodel-change'),
-  'contentmodel/new': modelSaying('logentry-contentmodel-new'),
+/** What entries say was done, by type and action (sequences feed-of-log-entries, feed-of-hidden-changes). */
+export const phrases: Readonly<Record<string, PhraseOf>> = {
+  'block/block': blockPhrase('block'),
+  'block/reblock': blockPhrase('reblock'),
+  'block/unblock': unblockPhrase,
+  'contentmodel/change': modelPhrase('logentry-contentmodel-change'),
+  'contentmodel/new': modelPhrase('logentry-contentmodel-new'),
   'create/create': () => ({ key: 'logentry-create-create' }),
   'delete/delete': () => ({ key: 'logentry-delete-delete' }),
   'delete/delete_redir': () => ({ key: 'logentry-delete-delete_redir' }),
-  'delete/event': visibilitySaying('logentry-delete-event'),
-  'delete/restore': restoreSaying,
-  'delete/revision': visibilitySaying('logentry-delete-revision'),
-  'import/upload': importSaying,
-  'managetags/activate': tagSaying('logentry-managetags-activate'),
-  'managetags/create': tagSaying('logentry-managetags-create'),
-  'managetags/deactivate': tagSaying('logentry-managetags-deactivate'),
-  'managetags/delete': tagSaying('logentry-managetags-delete'),
-  'merge/merge': mergeSaying,
-  'move/move': moveSaying('logentry-move-move'),
-  'move/move_redir': moveSaying('logentry-move-move_redir'),
+  'delete/event': visibilityPhrase('logentry-delete-event'),
+  'delete/restore': restorePhrase,
+  'delete/revision': visibilityPhrase('logentry-delete-revision'),
+  'import/upload': importPhrase,
+  'managetags/activate': tagPhrase('logentry-managetags-activate'),
+  'managetags/create': tagPhrase('logentry-managetags-create'),
+  'managetags/deactivate': tagPhrase('logentry-managetags-deactivate'),
+  'managetags/delete': tagPhrase('logentry-managetags-delete'),
+  'merge/merge': mergePhrase,
+  'move/move': movePhrase('logentry-move-move'),
+  'move/move_redir': movePhrase('logentry-move-move_redir'),
   'newusers/autocreate': () => ({ key: 'logentry-newusers-autocreate' }),
-  'newusers/byemail': newUserSaying('logentry-newusers-byemail'),
+  'newusers/byemail': newUserPhrase('logentry-newusers-byemail'),
   'newusers/create': () => ({ key: 'logentry-newusers-create' }),
-  'newusers/create2': newUserSaying('logentry-newusers-create2'),
-  'protect/modify': protectSaying('logentry-protect-modify'),
-  'protect/move_prot': protectionMoveSaying,
-  'protect/protect': protectSaying('logentry-protect-protect'),
+  'newusers/create2': newUserPhrase('logentry-newusers-create2'),
+  'protect/modify': protectPhrase('logentry-protect-modify'),
+  'protect/move_prot': protectionMovePhrase,
+  'protect/protect': protectPhrase('logentry-protect-protect'),
   'protect/unprotect': () => ({ key: 'logentry-protect-unprotect' }),
-  'rights/rights': rightsSaying,
+  'rights/rights': rightsPhrase,
   'upload/overwrite': () => ({ key: 'logentry-upload-overwrite' }),
   'upload/revert': () => ({ key: 'logentry-upload-revert' }),
   'upload/upload': () => ({ key: 'logentry-upload-upload' }),
 };
 
-function modelSaying(key: MessageKey): Saying {
+function modelPhrase(key: MessageKey): PhraseOf {
   return (context, { parameters }) => {
     const name = (model: unknown) => ({ html: modelName(context, textOf(model)) });
     return { key, further: [name(parameters.oldmodel), name(parameters.newmodel)] };
@@ -62,7 +62,7 @@ function modelName(context: RequestContext, model: string): string {
 
 const modelNames: ReadonlySet<string> = new Set(['css', 'javascript', 'json', 'text', 'wikitext']);
 
-function visibilitySaying(key: MessageKey): Saying {
+function visibilityPhrase(key: MessageKey): PhraseOf {
   return (context, { parameters }) => {
     const [removed, added] = [objectOf(parameters.old), objectOf(parameters.new)];
     const changes = (parts: Readonly<Record<string, unknown>>, ending: 'hid' | 'unhid') =>
@@ -80,7 +80,7 @@ const hiddenParts = [
   ['user', 'uname'],
 ] as const;
 
-function restoreSaying(context: RequestContext, { parameters }: LoggedEvent): Said {
+function restorePhrase(context: RequestContext, { parameters }: LoggedEvent): Phrase {
   const count = objectOf(parameters.count);
   const counted = (['revisions', 'files'] as const).flatMap((name) => {
     const number = numberOf(count[name]);
@@ -89,19 +89,19 @@ function restoreSaying(context: RequestContext, { parameters }: LoggedEvent): Sa
   return { key: 'logentry-delete-restore', further: [{ html: enumeration(context, counted) }] };
 }
 
-function importSaying(_: RequestContext, { parameters }: LoggedEvent): Said {
+function importPhrase(_: RequestContext, { parameters }: LoggedEvent): Phrase {
   if (parameters.count === undefined) return { key: 'logentry-import-upload' };
   return { key: 'logentry-import-upload-details', further: [numberOf(parameters.count)] };
 }
 
-function tagSaying(key: MessageKey): Saying {
+function tagPhrase(key: MessageKey): PhraseOf {
   return (_, { parameters: { tag, count } }) => ({
     key,
     further: [textOf(tag), ...(count === undefined ? [] : [numberOf(count)])],
   });
 }
 
-function mergeSaying(context: RequestContext, { title, parameters }: LoggedEvent): Said {
+function mergePhrase(context: RequestContext, { title, parameters }: LoggedEvent): Phrase {
   const target = titleOf(context, parameters.dest_ns, parameters.dest_title);
   return {
     key: 'logentry-merge-merge',
@@ -110,7 +110,7 @@ function mergeSaying(context: RequestContext, { title, parameters }: LoggedEvent
   };
 }
 
-function moveSaying(key: 'logentry-move-move' | 'logentry-move-move_redir'): Saying {
+function movePhrase(key: 'logentry-move-move' | 'logentry-move-move_redir'): PhraseOf {
   return (context, { title, parameters }) => ({
     key: parameters.suppressredirect === true ? `${key}-noredirect` : key,
     target: pageLink(context, title, 'redirect=no'),
@@ -119,14 +119,14 @@ function moveSaying(key: 'logentry-move-move' | 'logentry-move-move_redir'): Say
 }
 
 /** The page of the entry is that of the new account. */
-function newUserSaying(key: MessageKey): Saying {
+function newUserPhrase(key: MessageKey): PhraseOf {
   return (context, { title, parameters }) => ({
     key,
     target: userLink(context, title.key.replaceAll('_', ' '), numberOf(parameters.userid)),
   });
 }
 
-function protectSaying(key: 'logentry-protect-modify' | 'logentry-protect-protect'): Saying {
+function protectPhrase(key: 'logentry-protect-modify' | 'logentry-protect-protect'): PhraseOf {
   return (context, { parameters }) => {
     const restrictions = listOf(parameters.details).map((each) => restrictionText(context, objectOf(each)));
     return {
@@ -152,12 +152,12 @@ function restrictionText(context: RequestContext, restriction: Readonly<Record<s
 const levels: ReadonlySet<string> = new Set(['autoconfirmed', 'sysop']);
 const actions: ReadonlySet<string> = new Set(['create', 'edit', 'move', 'upload']);
 
-function protectionMoveSaying(context: RequestContext, { parameters }: LoggedEvent): Said {
+function protectionMovePhrase(context: RequestContext, { parameters }: LoggedEvent): Phrase {
   const old = titleOf(context, parameters.oldtitle_ns, parameters.oldtitle_title);
   return { key: 'logentry-protect-move_prot', further: [{ html: pageLink(context, old, 'redirect=no') }] };
 }
 
-function rightsSaying(context: RequestContext, { title, parameters }: LoggedEvent): Said {
+function rightsPhrase(context: RequestContext, { title, parameters }: LoggedEvent): Phrase {
   const memberships = (groups: unknown, metadata: unknown): Inserted => ({
     html: groupsText(context, groups, metadata),
   });

@@ -7,7 +7,7 @@ import type { RequestContext } from '../context';
 export type Inserted = string | number | { readonly html: string };
 
 /** What an entry says beside who did it. */
-export interface Said {
+export interface Phrase {
   readonly key: MessageKey;
   /** HTML. Default: a link to the page of the entry. */
   readonly target?: string;

@@ -10,15 +10,15 @@ import type { RequestContext } from '../context';
 import { titleLink } from '../query/recentchanges/comment';
 import { durationText } from './duration-text';
 import { listOf, objectOf, textOf, titleOf } from './parameter-values';
-import { filledText, type Said } from './said';
+import { filledText, type Phrase } from './phrase';
 import { userLink } from './user-link';
 
 /** The page of the entry is that of whom it is about. */
-export function unblockSaying(context: RequestContext, event: LoggedEvent): Said {
+export function unblockPhrase(context: RequestContext, event: LoggedEvent): Phrase {
   return { key: 'logentry-block-unblock', target: blockedLink(context, event) };
 }
 
-export function blockSaying(action: 'block' | 'reblock'): (context: RequestContext, event: LoggedEvent) => Said {
+export function blockPhrase(action: 'block' | 'reblock'): (context: RequestContext, event: LoggedEvent) => Phrase {
   return (context, event) => {
     const { parameters } = event;
     const restricted = restrictedTexts(context, objectOf(parameters.restrictions));
