@@ -17,7 +17,7 @@ const script = fileURLToPath(new URL('../debian/mwclient_unsupported.py', import
 const python = '/usr/bin/python3';
 
 /** How many calls the script tries. */
-const calls = 3;
+const calls = 2;
 
 let server;
 
