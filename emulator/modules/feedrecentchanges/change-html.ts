@@ -1,6 +1,7 @@
 import { findRevision } from '../../model/revisions';
 import type { Revision } from '../../model/revision';
 import { isHidden } from '../../model/hidden-parts';
+import { isPublic } from '../../model/rights';
 import { escapeHtml } from '../../text/escape';
 import { prefixedKey } from '../../model/title';
 import type { RequestContext } from '../context';
@@ -20,7 +21,9 @@ export function changeHtml(context: RequestContext, shown: ShownChange): string 
   const action = change.log ? [logText(context, change.log)] : [];
   const comment = commentHtml(context, { comment: change.comment, title: undefined });
   const summary = [...action, ...(comment === '' ? [] : [comment])].join(' ');
-  return `<p>${summary}</p>\n${change.revision === 0 ? '' : contentHtml(context, shown)}`;
+  // Readers of feeds do not log in, so that texts are for everybody or for nobody.
+  const showsText = change.revision !== 0 && isPublic(context.wiki);
+  return `<p>${summary}</p>\n${showsText ? contentHtml(context, shown) : ''}`;
 }
 
 function contentHtml(context: RequestContext, shown: ShownChange): string {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki, type WikiDefinition } from '../../index';
-import { bothReleases, send } from '../../testing/send.test-support';
+import { bothReleases, Client, send } from '../../testing/send.test-support';
 
 const time = '2026-01-31T12:00:00Z';
 
@@ -36,6 +36,16 @@ for (const release of bothReleases) {
 
     it('counts changes, not items', () => {
       expect(addresses('&limit=3')).to.have.length(2);
+    });
+
+    it('shows no texts of a wiki that not everybody may read, as a real private wiki', () => {
+      const site = { groups: { '*': { rights: { read: false } } } };
+      const users = [{ name: 'Bob', password: 'b' }];
+      const client = new Client(createWiki({ ...definition, site, users }, { release, now: time }));
+      client.logIn('Bob', 'b');
+      const { body } = client.send('action=feedrecentchanges');
+      expect(body.match(/<item>/g)).to.have.length(3);
+      expect(body).not.to.contain('text');
     });
 
     it('leads to the page, whatever its log is, if nothing has been changed there', () => {
