@@ -168,7 +168,7 @@ describe('wikidouble', () => {
     const serve = new Running('serve', '--port', '0', '--strict-except', 'no-user-agent', '--verbose');
     await serve.printed('Ctrl-C');
     const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
-    const unsupported = await fetch(`${address}?action=imagerotate&limit=5&format=json`);
+    const unsupported = await fetch(`${address}?action=imagerotate&rotation=90&format=json`);
     expect([unsupported.status, unsupported.headers.get('mediawiki-api-error')]).to.deep.equal([501, 'notsupported']);
     expect(await unsupported.text()).to.contain(
       `MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it.`,
@@ -179,7 +179,7 @@ describe('wikidouble', () => {
     const careful = await fetch(`${address}?action=query&meta=tokens&format=json`);
     expect(careful.status).to.equal(200);
     // Such requests are logged like all others.
-    await serve.printed('action=imagerotate&limit=5&format=json 501 notsupported ');
+    await serve.printed('action=imagerotate&rotation=90&format=json 501 notsupported ');
     await serve.printed('metaa=tokens&format=json 500 ');
     expect(await serve.end('SIGTERM')).to.equal(0);
     const [first, second, ...others] = serve.stderr.trimEnd().split('\n');

@@ -1,6 +1,3 @@
-/** A text, or one for singular and plural each. */
-type LogText = string | { readonly one: string; readonly other: string; readonly counted: number };
-
 /** What entries of logs and feeds of changes say, in English. In entries, `$1` is who did it, `$3` the page. */
 export const logTexts = {
   blanknamespace: '(Main)',
@@ -131,4 +128,4 @@ export const logTexts = {
   'rightslogentry-temporary-group': '$1 (temporary, until $2)',
   rightsnone: '(none)',
   showdiff: 'Show changes',
-} as const satisfies Readonly<Record<string, LogText>>;
+} as const;

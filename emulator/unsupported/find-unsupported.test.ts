@@ -8,14 +8,14 @@ import { runTypeScript } from '../testing/run-typescript.test-support';
 import { defaultRelease } from '../releases/release';
 
 const seed = 'unsupported';
-const feed = 'action=imagerotate&limit=5&format=json';
+const rotation = 'action=imagerotate&rotation=90&format=json';
 const advice =
   'docs/supported.md lists what wikidouble supports. Respond to such requests yourself with wiki.stub, ' +
   "or set unsupported: 'warn' (createWiki) or --unsupported warn (serve) to get the response of a wiki without it.";
 
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
-  ['action=imagerotate', feed],
+  ['action=imagerotate', rotation],
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=info|imageinfo&iiprop=uploadwarning'],
   ['iiprop=uploadwarning (prop=imageinfo)', 'action=query&titles=A&prop=imageinfo&iiprop=%1Fsize%1Fuploadwarning'],
   ['the parameter useskin of action=parse', 'action=parse&text=A&useskin=vector'],
@@ -141,7 +141,7 @@ it('an action of a later release is unknown to an earlier one', () => {
 
 describe('a request that fails because something is unsupported', () => {
   const users = [{ name: 'Alice', password: 'a' }];
-  const url = `https://wiki.example/api.php?${feed}`;
+  const url = `https://wiki.example/api.php?${rotation}`;
 
   it('changes nothing', () => {
     const wiki = createWiki({ pages: [{ title: 'A' }], users });
@@ -155,20 +155,20 @@ describe('a request that fails because something is unsupported', () => {
   it('leaves a failure on demand to the next', () => {
     const wiki = createWiki();
     const planned = wiki.failNext('maxlag');
-    expect(failure(wiki, feed)).to.be.instanceOf(NotSupportedError);
+    expect(failure(wiki, rotation)).to.be.instanceOf(NotSupportedError);
     expect(planned.consumed).to.equal(0);
     expect(send(wiki, 'action=query&meta=tokens&format=json').body).to.contain('"code":"maxlag"');
   });
 
   it('is in the journal, with a finding of its own', () => {
     const wiki = createWiki();
-    failure(wiki, feed);
+    failure(wiki, 'action=query&titles=A&prop=imageinfo&iiprop=uploadwarning&format=json');
     const { last } = wiki.requests;
     expect(last).to.include({ status: 501, errorCode: 'notsupported' });
-    expect(last?.violations.filter(({ id }) => id === 'unsupported')).to.deep.equal([
+    expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
       {
         id: 'unsupported',
-        message: `MediaWiki ${defaultRelease} has action=imagerotate; wikidouble does not support it.`,
+        message: `MediaWiki ${defaultRelease} has iiprop=uploadwarning (prop=imageinfo); wikidouble does not support it.`,
         advice,
       },
     ]);
@@ -189,7 +189,7 @@ describe('a request that fails because something is unsupported', () => {
     const wiki = createWiki();
     const interception = wiki.intercept('http://unsupported.example');
     const told = await new Promise((resolve) => {
-      const sent = request(`http://unsupported.example/api.php?${feed}`, resolve);
+      const sent = request(`http://unsupported.example/api.php?${rotation}`, resolve);
       sent.on('error', resolve);
       sent.end();
     });
@@ -207,8 +207,11 @@ describe('a request that fails because something is unsupported', () => {
   });
 
   it('is not also a violation where the wiki is strict', () => {
-    expect(failure(createWiki({}, { strict: true }), feed)).to.be.instanceOf(NotSupportedError);
-    const error = failure(createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }), feed);
+    expect(failure(createWiki({}, { strict: true }), rotation)).to.be.instanceOf(NotSupportedError);
+    const error = failure(
+      createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }),
+      rotation,
+    );
     expect(error).to.be.instanceOf(StrictError);
     expect((error as StrictError).violations.map(({ id }) => id)).to.deep.equal(['unsupported']);
   });
@@ -265,7 +268,7 @@ describe('over HTTP', () => {
   });
 
   it('is an API error with status 200 where clients repeat requests after any other', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'api-error' }, [feed]);
+    const { responses, told, stderr } = serve({ unsupported: 'api-error' }, [rotation]);
     expect(told).to.equal('NotSupportedError');
     expect(responses[0]?.slice(0, 2)).to.deep.equal([200, 'notsupported']);
     expect(JSON.parse(responses[0]?.[2] ?? ''))
@@ -276,8 +279,8 @@ describe('over HTTP', () => {
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
     const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
-      feed,
-      feed,
+      rotation,
+      rotation,
       'action=query&titles=A&prop=imageinfo&iiprop=uploadwarning&format=json',
     ]);
     expect(told).to.equal('');
@@ -296,7 +299,7 @@ describe('over HTTP', () => {
 describe('unsupported: api-error', () => {
   it('responds in process as well, and tells the test where the client does not', async () => {
     const wiki = createWiki({}, { unsupported: 'api-error' });
-    const fetched = await wiki.fetch(`https://wiki.example/api.php?${feed}`);
+    const fetched = await wiki.fetch(`https://wiki.example/api.php?${rotation}`);
     expect(await fetched.json()).to.have.nested.property('error.code', 'notsupported');
     expect(await rejection(wiki.close())).to.be.instanceOf(NotSupportedError);
   });
@@ -309,7 +312,7 @@ describe('unsupported: warn', () => {
     process.on('warning', note);
     const wiki = createWiki({}, { unsupported: 'warn' });
     for (let time = 0; time < 2; time++) {
-      const response = send(wiki, feed);
+      const response = send(wiki, rotation);
       expect(response.body).to.contain('Unrecognized value for parameter \\"action\\": imagerotate');
     }
     // Warnings are emitted in a later turn.

@@ -91,41 +91,39 @@ export function withPlaceholders(
 ): string {
   let text = body;
   for (const [placeholder, replacement] of fixedPlaceholders(api)) text = text.replaceAll(replacement, placeholder);
-  return (
-    text
-      .replace(/(?<![0-9a-f])[0-9a-f]{40}(?=\+\\)/g, '{secret}')
-      // A kept comparison bears its key from the second time on (reading 5.6).
-      .replace(/\n&lt;!-- diff cache key [^&]*--&gt;\n/g, '')
-      .replace(logIds, (id) => (id === '0' ? id : String(Number(id) - logs)))
-      .replace(/(?<=\[)[0-9a-f]{24}(?=\] )|(?<=wgRequestId\\?":\\?")[0-9a-f]{24}/g, '{request id}')
-      .replace(ofServer, '{$1}')
-      .replace(/(?<=wg(?:BackendResponseTime|User(?:First)?Registration)\\?":)\d+/g, '{milliseconds}')
-      .replace(
-        separateTimes,
-        (text: string, day: string, month: string, year: string, between: string, clock: string) => {
-          const at = timeOf([...Array<string>(12).fill(''), ...clock.split(':'), day, month, year]);
-          const isEarlier = at < now + tolerance && at > now - 100 * 86_400_000;
-          return isEarlier ? `{now as a date}${between}{now as a time of day}` : text;
-        },
-      )
-      .replace(httpDates, (date) => {
-        const at = Date.parse(date);
-        return at < now + tolerance && at > now - 100 * 86_400_000 ? '{now as an HTTP date}' : date;
-      })
-      .replace(times, (time: string, ...groups: unknown[]) => {
-        if (sent.includes(time) || sent.includes(time.replaceAll(':', '%3A'))) return time;
-        const at = timeOf(groups.slice(0, 17).map((group) => (typeof group === 'string' ? group : '')));
-        // Requests take a while, and words have no seconds.
-        const minutes = Math.round((at - now) / step) * (step / 60_000);
+  // A kept comparison bears its key from the second time on (reading 5.6).
+  text = text.replace(/\n&lt;!-- diff cache key [^&]*--&gt;\n/g, '');
+  return text
+    .replace(/(?<![0-9a-f])[0-9a-f]{40}(?=\+\\)/g, '{secret}')
+    .replace(logIds, (id) => (id === '0' ? id : String(Number(id) - logs)))
+    .replace(/(?<=\[)[0-9a-f]{24}(?=\] )|(?<=wgRequestId\\?":\\?")[0-9a-f]{24}/g, '{request id}')
+    .replace(ofServer, '{$1}')
+    .replace(/(?<=wg(?:BackendResponseTime|User(?:First)?Registration)\\?":)\d+/g, '{milliseconds}')
+    .replace(
+      separateTimes,
+      (text: string, day: string, month: string, year: string, between: string, clock: string) => {
+        const at = timeOf([...Array<string>(12).fill(''), ...clock.split(':'), day, month, year]);
         const isEarlier = at < now + tolerance && at > now - 100 * 86_400_000;
-        if (!isEarlier && (Math.abs(at - now - minutes * 60_000) > tolerance || Math.abs(minutes) > 1_000_000))
-          return time;
-        const form = time.includes('T') ? '' : time.includes(',') ? ' in words' : ' in digits';
-        // What was made earlier, in the sequence or for it, is as good as now.
-        const distance = isEarlier ? '' : ` ${minutes < 0 ? '-' : '+'} ${Math.abs(minutes)} minutes`;
-        return `{now${distance}${form}}`;
-      })
-  );
+        return isEarlier ? `{now as a date}${between}{now as a time of day}` : text;
+      },
+    )
+    .replace(httpDates, (date) => {
+      const at = Date.parse(date);
+      return at < now + tolerance && at > now - 100 * 86_400_000 ? '{now as an HTTP date}' : date;
+    })
+    .replace(times, (time: string, ...groups: unknown[]) => {
+      if (sent.includes(time) || sent.includes(time.replaceAll(':', '%3A'))) return time;
+      const at = timeOf(groups.slice(0, 17).map((group) => (typeof group === 'string' ? group : '')));
+      // Requests take a while, and words have no seconds.
+      const minutes = Math.round((at - now) / step) * (step / 60_000);
+      const isEarlier = at < now + tolerance && at > now - 100 * 86_400_000;
+      if (!isEarlier && (Math.abs(at - now - minutes * 60_000) > tolerance || Math.abs(minutes) > 1_000_000))
+        return time;
+      const form = time.includes('T') ? '' : time.includes(',') ? ' in words' : ' in digits';
+      // What was made earlier, in the sequence or for it, is as good as now.
+      const distance = isEarlier ? '' : ` ${minutes < 0 ? '-' : '+'} ${Math.abs(minutes)} minutes`;
+      return `{now${distance}${form}}`;
+    });
 }
 
 function timeOf(groups: readonly string[]): number {

@@ -137,7 +137,6 @@ const shownMessages: readonly string[] = [
   ...Object.keys(english).filter((key) => !key.startsWith('wikidouble-')),
   ...Object.keys(logTexts).filter((key) => key !== 'diff-multi-one-other'),
   ...['and', 'comma-separator', 'word-separator', 'parentheses', 'api-usage-docref', 'emailuser'],
-  ...['duration-seconds', 'duration-minutes', 'duration-hours', 'duration-days'],
   ...groups.flatMap((group) => [`group-${group}`, `grouppage-${group}`]),
   ...['vector', 'vector-2022', 'monobook', 'timeless', 'minerva'].map((skin) => `skinname-${skin}`),
   ...[

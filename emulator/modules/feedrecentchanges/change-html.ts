@@ -21,7 +21,7 @@ export function changeHtml(context: RequestContext, shown: ShownChange): string 
   const action = change.log ? [logText(context, change.log)] : [];
   const comment = commentHtml(context, { comment: change.comment, title: undefined });
   const summary = [...action, ...(comment === '' ? [] : [comment])].join(' ');
-  // Readers of feeds do not log in, so that texts are for everybody or for nobody.
+  // Readers of feeds do not log in, so texts are for everybody or for nobody.
   const showsText = change.revision !== 0 && isPublic(context.wiki);
   return `<p>${summary}</p>\n${showsText ? contentHtml(context, shown) : ''}`;
 }

@@ -30,7 +30,7 @@ interface Requested {
 /** A change, with the edits before it that are shown with it. */
 export interface ShownChange {
   readonly change: RecentChange;
-  /** The revision before all of them; 0 if there is none. */
+  /** The revision before the first of them; 0 if there is none. */
   readonly oldRevision: number;
 }
 
@@ -66,18 +66,20 @@ function newestChanges(context: RequestContext, target: Title | undefined, value
   const oldest = Math.max(nowSeconds - Number(values.days) * 86_400, values.from ?? 0);
   const end = timestamp(Math.max(0, oldest) * 1000);
   const most = Number(values.limit);
-  const found: RecentChange[] = [];
+  let found: readonly RecentChange[] = [];
   let simultaneous: RecentChange[] = [];
+  const take = () => {
+    found = found.concat(simultaneous.sort(compare));
+    simultaneous = [];
+  };
   for (const change of wiki.changes.walk(true, undefined)) {
     if (change.timestamp < end) break;
-    if (simultaneous.length > 0 && simultaneous[0]!.timestamp !== change.timestamp) {
-      found.push(...simultaneous.sort(compare));
-      simultaneous = [];
-      if (found.length >= most) break;
-    }
+    if (simultaneous[0] && simultaneous[0].timestamp !== change.timestamp) take();
+    if (found.length >= most) break;
     if (isRequested(change)) simultaneous.push(change);
   }
-  return [...found, ...simultaneous.sort(compare)].slice(0, most);
+  take();
+  return found.slice(0, most);
 }
 
 function compareIds(one: RecentChange, other: RecentChange): number {

@@ -10,8 +10,8 @@ import type { RequestContext } from '../context';
 import { titleLink } from '../query/recentchanges/comment';
 import { durationText } from './duration-text';
 import { listOf, objectOf, textOf, titleOf } from './parameter-values';
-import { filledText, type Phrase } from './phrase';
-import { userLink } from './user-link';
+import { filledText, namedText, type Phrase } from './phrase';
+import { userLink } from './links';
 
 /** The page of the entry is that of whom it is about. */
 export function unblockPhrase(context: RequestContext, event: LoggedEvent): Phrase {
@@ -23,31 +23,21 @@ export function blockPhrase(action: 'block' | 'reblock'): (context: RequestConte
     const { parameters } = event;
     const restricted = restrictedTexts(context, objectOf(parameters.restrictions));
     const kind = parameters.sitewide !== false ? 'block' : restricted.length > 0 ? 'partialblock' : 'non-editing-block';
-    const flags = listOf(parameters.flags)
-      .map(textOf)
-      .filter((flag) => knownFlags.has(flag));
-    const named = flags.map((flag) => filledText(context, `block-log-flags-${flag}` as MessageKey));
+    const flags = listOf(parameters.flags).flatMap(
+      (flag) => namedText(context, `block-log-flags-${textOf(flag)}`) ?? [],
+    );
     return {
       key: `logentry-${kind}-${action}`,
       target: blockedLink(context, event),
       further: [
         textOf(event.title.key),
         { html: expirySpan(context, event) },
-        { html: named.length === 0 ? '' : `(${joinList(named, 'comma', context.interfaceTexts)})` },
+        { html: flags.length === 0 ? '' : `(${joinList(flags, 'comma', context.interfaceTexts)})` },
         ...(kind === 'partialblock' ? [{ html: joinList(restricted, 'text', context.interfaceTexts) }] : []),
       ],
     };
   };
 }
-
-const knownFlags: ReadonlySet<string> = new Set([
-  'anononly',
-  'hiddenname',
-  'noautoblock',
-  'nocreate',
-  'noemail',
-  'nousertalk',
-]);
 
 function blockedLink(context: RequestContext, { title }: LoggedEvent): string {
   const name = title.key.replaceAll('_', ' ');

@@ -1,12 +1,10 @@
 import { isHidden } from '../../model/hidden-parts';
 import type { LoggedEvent } from '../../model/logged-event';
-import { prefixedText } from '../../model/title';
 import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
-import { titleLink } from '../query/recentchanges/comment';
 import { filledText } from './phrase';
 import { phrases } from './phrases';
-import { userLink } from './user-link';
+import { pageLink, userLink } from './links';
 
 /**
  * What an entry of the log says was done, as HTML (reading 18.8; sequence feed-of-log-entries). What is hidden from some
@@ -20,12 +18,8 @@ export function logText(context: RequestContext, event: LoggedEvent): string {
   if (isHidden(event, 'content')) return `${performer} ${removed(context, event, 'rev-deleted-event')}`;
   const phrase = phrases[`${type}/${action}`]?.(context, event);
   if (!phrase) return `${performer} ${escapeHtml(action)}`;
-  const { key, target = titleLink(context, title, titleHtml(context, event)), further = [] } = phrase;
+  const { key, target = pageLink(context, title), further = [] } = phrase;
   return filledText(context, key, { html: performer }, user, { html: target }, ...further);
-}
-
-function titleHtml({ namespaces }: RequestContext, { title }: LoggedEvent): string {
-  return escapeHtml(prefixedText(title, namespaces));
 }
 
 function removed(context: RequestContext, event: LoggedEvent, key: 'rev-deleted-user' | 'rev-deleted-event'): string {

@@ -1,5 +1,5 @@
 import { messageWikitext } from '../../messages/message';
-import type { MessageKey } from '../../messages/message-texts';
+import { messageTexts, type MessageKey } from '../../messages/message-texts';
 import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
 
@@ -24,4 +24,9 @@ export function filledText(context: RequestContext, key: MessageKey, ...inserted
   });
   const text = escapeHtml(messageWikitext({ code: '', key, parameters }, context.interfaceTexts));
   return text.replace(/\0(\d+)\0/g, (_, index: string) => parts[Number(index)] ?? '');
+}
+
+/** The text whose key is made of a name, such as that of a group; `undefined` if the name has none. */
+export function namedText(context: RequestContext, key: string): string | undefined {
+  return Object.hasOwn(messageTexts, key) ? filledText(context, key as MessageKey) : undefined;
 }

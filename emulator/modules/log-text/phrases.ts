@@ -2,15 +2,14 @@ import { joinList } from '../../messages/message';
 import type { MessageKey } from '../../messages/message-texts';
 import { timeWordsOf } from '../../messages/time-words';
 import type { LoggedEvent } from '../../model/logged-event';
-import { prefixedText, type Titled } from '../../model/title';
 import { escapeHtml } from '../../text/escape';
 import { writtenTime } from '../../text/written-time';
 import type { RequestContext } from '../context';
 import { titleLink } from '../query/recentchanges/comment';
 import { blockPhrase, unblockPhrase } from './block-phrases';
 import { listOf, numberOf, objectOf, textOf, titleOf } from './parameter-values';
-import { filledText, type Inserted, type Phrase } from './phrase';
-import { userLink } from './user-link';
+import { filledText, namedText, type Inserted, type Phrase } from './phrase';
+import { pageLink, userLink } from './links';
 
 type PhraseOf = (context: RequestContext, event: LoggedEvent) => Phrase;
 
@@ -57,10 +56,8 @@ function modelPhrase(key: MessageKey): PhraseOf {
 }
 
 function modelName(context: RequestContext, model: string): string {
-  return modelNames.has(model) ? filledText(context, `content-model-${model}` as MessageKey) : escapeHtml(model);
+  return namedText(context, `content-model-${model}`) ?? escapeHtml(model);
 }
-
-const modelNames: ReadonlySet<string> = new Set(['css', 'javascript', 'json', 'text', 'wikitext']);
 
 function visibilityPhrase(key: MessageKey): PhraseOf {
   return (context, { parameters }) => {
@@ -138,19 +135,14 @@ function protectPhrase(key: 'logentry-protect-modify' | 'logentry-protect-protec
 
 function restrictionText(context: RequestContext, restriction: Readonly<Record<string, unknown>>): string {
   const [type, level] = [textOf(restriction.type), textOf(restriction.level)];
-  const named = levels.has(level)
-    ? filledText(context, `protect-level-${level}` as MessageKey)
-    : filledText(context, 'protect-fallback', level);
+  const named = namedText(context, `protect-level-${level}`) ?? filledText(context, 'protect-fallback', level);
   const end = textOf(restriction.expiry);
   const expiry = Number.isNaN(Date.parse(end))
     ? filledText(context, 'protect-expiry-indefinite')
     : filledText(context, 'protect-expiring-local', timeText(context, end));
-  const action = actions.has(type) ? filledText(context, `restriction-${type}` as MessageKey) : escapeHtml(type);
+  const action = namedText(context, `restriction-${type}`) ?? escapeHtml(type);
   return filledText(context, 'protect-summary-desc', ...[action, named, expiry].map((html) => ({ html })));
 }
-
-const levels: ReadonlySet<string> = new Set(['autoconfirmed', 'sysop']);
-const actions: ReadonlySet<string> = new Set(['create', 'edit', 'move', 'upload']);
 
 function protectionMovePhrase(context: RequestContext, { parameters }: LoggedEvent): Phrase {
   const old = titleOf(context, parameters.oldtitle_ns, parameters.oldtitle_title);
@@ -178,21 +170,13 @@ function groupsText(context: RequestContext, groups: unknown, metadata: unknown)
   );
   const [temporary, permanent]: [string[], string[]] = [[], []];
   for (const group of listOf(groups).map(textOf)) {
-    const name = memberNames.has(group)
-      ? filledText(context, `group-${group}-member` as MessageKey)
-      : escapeHtml(group);
+    const name = namedText(context, `group-${group}-member`) ?? escapeHtml(group);
     const end = ends.get(group) ?? '';
     if (Number.isNaN(Date.parse(end))) permanent.push(name);
     else temporary.push(filledText(context, 'rightslogentry-temporary-group', { html: name }, timeText(context, end)));
   }
   const all = [...temporary, ...permanent];
   return all.length === 0 ? filledText(context, 'rightsnone') : enumeration(context, all);
-}
-
-const memberNames: ReadonlySet<string> = new Set(['bot', 'bureaucrat', 'interface-admin', 'suppress', 'sysop']);
-
-function pageLink(context: RequestContext, title: Titled, parameters = ''): string {
-  return titleLink(context, title, escapeHtml(prefixedText(title, context.namespaces)), { parameters });
 }
 
 function timeText({ interfaceTexts }: RequestContext, time: unknown): string {

@@ -1,5 +1,6 @@
 import { canonicalAddress } from '../../model/ip-address';
 import { specialNamespace, userNamespace } from '../../model/namespaces';
+import { prefixedText, type Titled } from '../../model/title';
 import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
 import { titleLink } from '../query/recentchanges/comment';
@@ -13,4 +14,9 @@ export function userLink(context: RequestContext, name: string, userId: number):
   }
   const contributions = { namespace: specialNamespace, key: `Contributions/${key}` };
   return titleLink(context, contributions, shown, { className: 'mw-userlink mw-anonuserlink' });
+}
+
+/** A link to a page. @param parameters such as `redirect=no` */
+export function pageLink(context: RequestContext, title: Titled, parameters = ''): string {
+  return titleLink(context, title, escapeHtml(prefixedText(title, context.namespaces)), { parameters });
 }
