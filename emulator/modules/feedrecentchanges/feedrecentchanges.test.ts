@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { createWiki, type WikiDefinition } from '../../index';
+import { createWiki, type Wiki, type WikiDefinition } from '../../index';
 import { bothReleases, Client, send } from '../../testing/send.test-support';
 
 const time = '2026-01-31T12:00:00Z';
@@ -46,6 +46,25 @@ for (const release of bothReleases) {
       const { body } = client.send('action=feedrecentchanges');
       expect(body.match(/<item>/g)).to.have.length(3);
       expect(body).not.to.contain('text');
+    });
+
+    it('orders changes of one second by sort key if they are of members of a category, as real wikis do', () => {
+      const titles = ['Category:Tugs', 'Sorted 1', 'Sorted 2', 'File:Tug.png'];
+      const keys = ['t', 'zulu', 'omega', ''];
+      const pages = titles.map((title, index) => ({
+        ...{ id: index + 1, title, revision: index + 1, text: `[[Category:Fleet|${keys[index]}]]` },
+      }));
+      const changes = pages.map(({ id, title }) => ({
+        ...{ type: 'new' as const, page: title, pageId: id, revision: id, user: 'Ann', timestamp: time },
+      }));
+      const ids = (wiki: Wiki, parameters: string) =>
+        Array.from(
+          send(wiki, `action=feedrecentchanges${parameters}`).body.matchAll(/<guid.*?diff=(\d)/g),
+          ([, id]) => id,
+        );
+      const wiki = createWiki({ pages, changes }, { release, now: time });
+      expect(ids(wiki, '&target=Category:Fleet').join('')).to.equal('4321');
+      expect(ids(wiki, '').join('')).to.equal('2341');
     });
 
     it('leads to the page, whatever its log is, if nothing has been changed there', () => {

@@ -1,7 +1,11 @@
+import { memberType } from '../../model/categories';
+import { categorySortKey } from '../../model/category-members';
+import { compareByCodePoint } from '../../model/file-usage';
 import { categoryNamespace, fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import type { RecentChange } from '../../model/recent-changes';
 import { titleText, type Title } from '../../model/title';
+import type { WikiModel } from '../../model/wiki-model';
 import type { Integer } from '../../text/integer';
 import { timestamp } from '../../text/timestamp';
 import type { RequestContext } from '../context';
@@ -62,7 +66,7 @@ export function shownChanges(
 function newestChanges(context: RequestContext, target: Title | undefined, values: Requested): readonly RecentChange[] {
   const { wiki, nowSeconds } = context;
   const isRequested = changeTest(context, target, values);
-  const compare = tagsOf(values).length > 0 && !values.inverttags ? compareIds : compareSimultaneous;
+  const compare = orderInASecond(context, target, values);
   const oldest = Math.max(nowSeconds - Number(values.days) * 86_400, values.from ?? 0);
   const end = timestamp(Math.max(0, oldest) * 1000);
   const most = Number(values.limit);
@@ -82,14 +86,38 @@ function newestChanges(context: RequestContext, target: Title | undefined, value
   return found.slice(0, most);
 }
 
+type Order = (one: RecentChange, other: RecentChange) => number;
+
+/** Changes of one second come in the order of the index that the wiki finds them in (reading 18.8). */
+function orderInASecond({ wiki }: RequestContext, target: Title | undefined, values: Requested): Order {
+  if (target?.namespace === categoryNamespace) return orderOfMembers(wiki, target.key);
+  const hasTag = tagsOf(values).length > 0 && !values.inverttags;
+  return target || hasTag ? compareIds : compareKinds;
+}
+
 function compareIds(one: RecentChange, other: RecentChange): number {
   return one.id - other.id;
 }
 
-/** Changes of one second come in the order of an index (reading 18.8); those with a tag, in that of their ids. */
-function compareSimultaneous(one: RecentChange, other: RecentChange): number {
+/** New pages last, then by namespace. */
+function compareKinds(one: RecentChange, other: RecentChange): number {
   const isNew = ({ type }: RecentChange) => Number(type === 'new');
   return isNew(one) - isNew(other) || one.title.namespace - other.title.namespace || compareIds(one, other);
+}
+
+/** Files, pages and categories, each by sort key. */
+function orderOfMembers({ pages }: WikiModel, category: string): Order {
+  const placeOf = ({ pageId }: RecentChange) => {
+    const page = pages.find(pageId);
+    const member = page?.categories?.find(({ key }) => key === category);
+    return page && member ? { type: memberType(page), key: categorySortKey(page, member.sortPrefix) } : undefined;
+  };
+  return (one, other) => {
+    const [place, next] = [placeOf(one), placeOf(other)];
+    const order =
+      place && next ? compareByCodePoint(place.type, next.type) || compareByCodePoint(place.key, next.key) : 0;
+    return order || compareIds(one, other);
+  };
 }
 
 type Test = (change: RecentChange) => boolean;
