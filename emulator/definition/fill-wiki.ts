@@ -14,7 +14,7 @@ import { fileNamespace } from '../model/namespaces';
 import type { Page, RevisionAuthorship } from '../model/page';
 import { pageContent, useFilesBehindRedirects } from '../model/page-content';
 import { readCategoryTimes, readContent, readTitle } from './page-content';
-import { isTitle, parseTitle, prefixedText, type Title } from '../model/title';
+import { isTitle, parseTitle, prefixedText, type Title, type Titled, titleText } from '../model/title';
 import { defaultAuthor } from '../model/revision';
 import { FreeNumbers } from '../model/free-numbers';
 import { bothPages } from '../model/watchlist';
@@ -52,19 +52,18 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     const path = `pages[${index}]`;
     return { definition, path, title: readTitle(wiki, definition.title, `${path}.title`) };
   });
-  const texts = new Map<string, string>();
-  for (const { definition, title } of placed) {
-    const { text } = definition.revisions?.at(-1) ?? definition;
-    if (text !== undefined) texts.set(`${title.namespace}:${title.key}`, text);
-  }
-  let titles: ReadonlySet<string> | undefined;
+  let byTitle: ReadonlyMap<string, PageDefinition> | undefined;
   let files: ReadonlyMap<string, PageDefinition> | undefined;
+  const definitionOf = (title: Titled): PageDefinition | undefined =>
+    (byTitle ??= new Map(placed.map((one) => [titleText(one.title), one.definition]))).get(titleText(title));
   const readText = wiki.readTexts({
-    template: ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
-    exists: ({ namespace, key }) => {
-      titles ??= new Set(placed.map(({ title }) => `${title.namespace}:${title.key}`));
-      return titles.has(`${namespace}:${key}`) || wiki.pages.findTitle(namespace, key) !== undefined;
+    template: (title) => {
+      const definition = definitionOf(title);
+      const { text } = definition?.revisions?.at(-1) ?? definition ?? {};
+      return text ?? wiki.pages.findTitle(title.namespace, title.key)?.text;
     },
+    exists: (title) =>
+      definitionOf(title) !== undefined || wiki.pages.findTitle(title.namespace, title.key) !== undefined,
     hasFile: (key) => wiki.hasFile(key) || isDefinedFile(wiki, (files ??= filePages(placed)), key),
   });
   const { now } = wiki;
@@ -267,6 +266,8 @@ export function assignIds(
 ): number[] {
   const taken = new Set<number>();
   for (const { id } of definitions) if (id !== undefined) taken.add(id);
+  // Without given ids they only ascend, and a set of a million numbers takes time and memory.
+  const mayDescend = taken.size > 0;
   const free = new FreeNumbers((id) => taken.has(id) || isTaken(id));
   return definitions.map(({ id }, index) => {
     if (id !== undefined) {
@@ -274,7 +275,7 @@ export function assignIds(
       return (last = id);
     }
     last = free.next(last + 1);
-    taken.add(last);
+    if (mayDescend) taken.add(last);
     return last;
   });
 }

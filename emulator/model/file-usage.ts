@@ -1,5 +1,5 @@
 import type { Page } from './page';
-import { firstIndex } from './sorted-list';
+import { firstIndex, SortedList } from './sorted-list';
 import { SortedPages, type PagePlace } from './sorted-pages';
 
 export type RedirectFilter = 'all' | 'redirects' | 'nonredirects';
@@ -23,8 +23,8 @@ const mostInOrder = 8;
 /** The users of each file, or of whatever else pages use, updated with every change of a page. */
 export class Usage {
   private readonly users = new Map<string, Users>();
-  /** The keys of used files, by code point; recomputed when the set of used files has changed. */
-  private sortedKeys: string[] | undefined;
+  /** Created when they are first listed. */
+  private sortedKeys: SortedList<string> | undefined;
 
   constructor(private readonly rule = fileUsage) {}
 
@@ -41,7 +41,7 @@ export class Usage {
       const users = this.users.get(file);
       if (!users) {
         this.users.set(file, [page]);
-        this.sortedKeys = undefined;
+        this.sortedKeys?.add(file);
       } else if (!isFew(users)) {
         users.all.add(page);
         users[this.rule.isRedirect(page) ? 'redirects' : 'nonredirects'].add(page);
@@ -69,7 +69,7 @@ export class Usage {
       }
       if (isUsed) continue;
       this.users.delete(file);
-      this.sortedKeys = undefined;
+      this.sortedKeys?.remove(file);
     }
   }
 
@@ -95,22 +95,12 @@ export class Usage {
   }
 
   /** The keys of all used files, existing or not, by code point. */
-  get files(): readonly string[] {
-    this.sortedKeys ??= [...this.users.keys()].sort(compareByCodePoint);
-    return this.sortedKeys;
-  }
-
-  /** The index in `files` of the first key that is not less than the given one. */
-  indexOfFirst(key: string): number {
-    const { files } = this;
-    let low = 0;
-    let high = files.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compareByCodePoint(files[middle]!, key) < 0) low = middle + 1;
-      else high = middle;
+  get files(): SortedList<string> {
+    if (!this.sortedKeys) {
+      this.sortedKeys = new SortedList(compareByCodePoint);
+      for (const key of [...this.users.keys()].sort(compareByCodePoint)) this.sortedKeys.add(key);
     }
-    return low;
+    return this.sortedKeys;
   }
 }
 

@@ -50,7 +50,7 @@ describe('The pages of a wiki', () => {
     expect(pages.usage.usersOf('Dog.jpg', 'all')?.size).to.equal(1);
     pages.remove(page(1, 'Gallery', ['Dog.jpg']));
     expect(pages.size).to.equal(0);
-    expect(pages.usage.files).to.deep.equal([]);
+    expect(pages.usage.files.size).to.equal(0);
   });
 
   it('are different for titles that look alike with their namespaces', () => {

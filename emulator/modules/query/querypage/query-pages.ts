@@ -180,11 +180,11 @@ function byRevisions(wiki: WikiModel, sign: 1 | -1): QueryPageRow[] {
 }
 
 function titlesOf(usage: Usage): Counted[] {
-  return usage.files.map((text) => ({ ...readTitleText(text), count: usage.countOf(text) }));
+  return Array.from(usage.files.walk(false), (text) => ({ ...readTitleText(text), count: usage.countOf(text) }));
 }
 
 function filesOf(usage: Usage): Counted[] {
-  return usage.files.map((key) => ({ namespace: fileNamespace, key, count: usage.countOf(key) }));
+  return Array.from(usage.files.walk(false), (key) => ({ namespace: fileNamespace, key, count: usage.countOf(key) }));
 }
 
 function missing({ pages }: WikiModel, counted: readonly Counted[]): Counted[] {

@@ -83,8 +83,7 @@ function* walk(run: QueryRun, values: Values): Iterable<PlacedPage> {
   const start = from?.start ?? randomNumber(wiki);
   if (!from) run.startAt('continue', `${start}|${start}|0|0`);
   const { numbered } = wiki.pages;
-  const [first, id] = [Number(from?.number ?? start), from?.id ?? 0];
-  const rest = numbered.walk((other) => other.number - first || other.page.id - id);
+  const rest = numbered.walk({ number: Number(from?.number ?? start), id: from?.id ?? 0 });
   function* part(pages: Iterable<NumberedPage>, isOver: boolean): Iterable<PlacedPage> {
     for (const { number, page } of pages) {
       if (isOver && number >= Number(start)) return;

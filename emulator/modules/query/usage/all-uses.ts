@@ -145,19 +145,11 @@ function sliceUses(
   count: number,
 ): Use[] {
   const space = spaceOf(values);
-  const descending = values.dir === 'descending';
-  const { first, end } = rangeOf(usage, bounds, space);
-  let index = descending ? end - 1 : first;
-  if (from) {
-    const place = usage.indexOfFirst(space + from.key);
-    if (!descending) index = Math.max(index, place);
-    else index = Math.min(index, usage.files[place] === space + from.key ? place : place - 1);
-  }
   const uses: Use[] = [];
-  while (index >= first && index < end && uses.length < count) {
-    const key = usage.files[index]!.slice(space.length);
+  for (const full of keysOf(usage, bounds, { space, resume: from?.key, descending: values.dir === 'descending' })) {
+    if (uses.length >= count) break;
+    const key = full.slice(space.length);
     addUses(uses, usage, values, { key }, from?.key === key ? from.pageId : undefined, count);
-    index += descending ? -1 : 1;
   }
   return uses;
 }
@@ -214,29 +206,37 @@ function readBounds(run: QueryRun, values: Values, resumed: boolean): Bounds {
   return { from: resumed ? undefined : read(values.from), to: read(values.to), prefix: read(values.prefix) };
 }
 
-/**
- * The part of the sorted keys that the request is about. `affrom` is the lower and `afto` the upper bound in both
- * directions (reading 1.2).
- */
-function rangeOf(usage: Usage, { from = '', to, prefix = '' }: Bounds, space: string): { first: number; end: number } {
-  let end = firstBeyondPrefix(usage, space + prefix);
-  if (to !== undefined) {
-    const place = usage.indexOfFirst(space + to);
-    end = Math.min(end, usage.files[place] === space + to ? place + 1 : place);
-  }
-  return { first: Math.max(usage.indexOfFirst(space + from), usage.indexOfFirst(space + prefix)), end };
+/** Which keys of an index a list goes through: those that begin with `space`. */
+interface KeyWalk {
+  readonly space: string;
+  /** The key at which it goes on. */
+  readonly resume: string | undefined;
+  readonly descending: boolean;
 }
 
-function firstBeyondPrefix(usage: Usage, prefix: string): number {
-  let low = usage.indexOfFirst(prefix);
-  let high = usage.files.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const key = usage.files[middle]!;
-    if (key.startsWith(prefix) || compareByCodePoint(key, prefix) < 0) low = middle + 1;
-    else high = middle;
+/**
+ * The keys that a request is about. `affrom` is the lower and `afto` the upper bound in both directions (reading 1.2).
+ */
+function* keysOf(
+  usage: Usage,
+  { from = '', to, prefix = '' }: Bounds,
+  { space, resume, descending }: KeyWalk,
+): Generator<string, void> {
+  const start = space + prefix;
+  const isBefore = (key: string): boolean =>
+    compareByCodePoint(key, start) < 0 || compareByCodePoint(key, space + from) < 0;
+  const isBeyond = (key: string): boolean =>
+    (compareByCodePoint(key, start) > 0 && !key.startsWith(start)) ||
+    (to !== undefined && compareByCodePoint(key, space + to) > 0);
+  const fromResumed = (key: string): number => (resume === undefined ? 0 : compareByCodePoint(key, space + resume));
+  const order = descending
+    ? (key: string): number => (isBeyond(key) || fromResumed(key) > 0 ? 1 : -1)
+    : (key: string): number => (isBefore(key) || fromResumed(key) < 0 ? -1 : 1);
+  const isOutside = descending ? isBefore : isBeyond;
+  for (const key of usage.files.walk(descending, order)) {
+    if (isOutside(key)) return;
+    yield key;
   }
-  return low;
 }
 
 /** Reads `afcontinue`: `<key>|<page id>`, or the key alone with `afunique` (reading 1.3). */
