@@ -5,7 +5,7 @@ import { decodePercent } from '../wikitext/links';
 import { safeAttributes } from '../wikitext/html/attributes';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile } from './file-link';
-import { fileAddress, missingImage } from './images';
+import { missingImage } from './images';
 import { escapeTitle, shownName } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';
 import type { ShownFile, WikiFacts } from './wiki-facts';
@@ -72,10 +72,7 @@ function readOptions(html: string, rules: TitleRules): LineOptions {
 /** Stands for `|` within a link. */
 const BAR = '\0';
 
-function fitted({ width, height }: ShownFile): { readonly width: number; readonly height: number } {
-  const scale = Math.min(SIDE / Math.max(width, 1), SIDE / Math.max(height, 1));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
+const box = { width: SIDE, height: SIDE };
 
 function imageLink(
   title: Title,
@@ -84,20 +81,20 @@ function imageLink(
   options: GalleryOptions,
 ): string {
   const { isRecent } = options;
-  const size = fitted(file);
+  const { src, srcset, width, height } = file.imageWithin(box);
   const tip = plainText(caption);
   const usualAlt = tip === '' ? (isRecent ? undefined : title.key.replaceAll('_', ' ')) : tip;
   const shownAlt = alt ?? usualAlt;
   const html =
-    `<img ${shownAlt === undefined ? '' : `alt="${escapeTitle(shownAlt)}" `}src="${fileAddress(file, size.width)}" decoding="async" ` +
-    `width="${size.width}" height="${size.height}"${isRecent ? ' class="mw-file-element"' : ''} />`;
+    `<img ${shownAlt === undefined ? '' : `alt="${escapeTitle(shownAlt)}" `}src="${src}" decoding="async" ` +
+    `width="${width}" height="${height}"${isRecent ? ' class="mw-file-element"' : ''}${srcset} />`;
   return linkFile({ title, html, link, tip, usualClass: isRecent ? 'mw-file-description' : 'image' }, options);
 }
 
 function earlierItem(title: Title, shown: LineOptions, options: GalleryOptions): string {
   const file = title.namespace === fileNamespace ? options.facts.findFile(title.key) : undefined;
   const thumb = file
-    ? `<div class="thumb" style="width: ${BOX}px;"><div style="margin:${(BOX - fitted(file).height) / 2}px auto;">` +
+    ? `<div class="thumb" style="width: ${BOX}px;"><div style="margin:${(BOX - file.imageWithin(box).height) / 2}px auto;">` +
       `${imageLink(title, file, shown, options)}</div></div>`
     : `<div class="thumb" style="height: ${BOX}px;">${escapeTitle(title.key.replaceAll('_', ' '))}</div>`;
   const text = shown.caption === '' ? '' : `<p>${shown.caption}\n</p>\n`;

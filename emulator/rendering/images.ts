@@ -1,12 +1,12 @@
 import { trimmed } from '../wikitext/pieces';
+import { fileNamespace } from '../model/namespaces';
 import { optionInEnglish, prefixedKey, prefixedText, type Title, type TitleRules } from '../model/title';
 import { escapeAttribute } from '../text/escape';
-import { filePath } from '../text/file-path';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile, uploadLink } from './file-link';
 import { escapeTitle, shownName, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
-import type { ShownFile } from './wiki-facts';
+import type { ShownFile, ShownImage } from './wiki-facts';
 
 /** The options of an embedded file. */
 interface ImageOptions {
@@ -16,7 +16,8 @@ interface ImageOptions {
   hasBorder?: boolean | undefined;
   width?: number | undefined;
   height?: number | undefined;
-  isUpright?: boolean | undefined;
+  /** What the usual width is multiplied by. */
+  upright?: number | undefined;
   alt?: string | undefined;
   link?: string | undefined;
   class?: string | undefined;
@@ -30,7 +31,13 @@ const FRAMES: Readonly<Record<string, ImageOptions['frame']>> = {
 const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'none']);
 const VERTICALS = new Set(['baseline', 'sub', 'super', 'top', 'text-top', 'middle', 'bottom', 'text-bottom']);
 const SIZE = /^(\d{0,6})(?:x(\d{1,6}))?\s*px$/;
-const USUAL_THUMBNAIL = 180;
+
+/** In pixels, as those of the following. */
+const usualThumbnail = 300;
+/** Of files that do not exist. */
+const usualMissing = 180;
+/** What `upright` multiplies by without a number. */
+const usualUpright = 0.75;
 
 function readOptions(text: string, rules: TitleRules): ImageOptions {
   const options: ImageOptions = {};
@@ -44,7 +51,7 @@ function readOptions(text: string, rules: TitleRules): ImageOptions {
     else if (option === 'centre') options.align ??= 'center';
     else if (VERTICALS.has(option)) options.vertical ??= option;
     else if (option === 'border') options.hasBorder = true;
-    else if (option === 'upright') options.isUpright = true;
+    else if (option === 'upright') options.upright = usualUpright;
     else if (size && (size[1] !== '' || size[2] !== undefined)) {
       options.width = size[1] === '' ? undefined : Number(size[1]);
       options.height = size[2] === undefined ? undefined : Number(size[2]);
@@ -52,7 +59,7 @@ function readOptions(text: string, rules: TitleRules): ImageOptions {
       if (named[1] === 'alt') options.alt = named[2];
       else if (named[1] === 'link') options.link = trimmed(named[2]!);
       else if (named[1] === 'class') options.class = named[2];
-      else if (named[1] === 'upright') options.isUpright = true;
+      else if (named[1] === 'upright') options.upright = Number.parseFloat(named[2]!) || usualUpright;
     } else options.caption = written;
   }
   return options;
@@ -68,39 +75,40 @@ export function renderImage(title: Title, text: string, rendering: InnerLinkOpti
     if (value !== undefined) options[name] = withoutMarkup(rendering.renderCaption(value), rendering);
   }
   const caption = rendering.renderCaption(trimmed(options.caption ?? ''));
+  if (file?.isShown === false) return fileLink(title, rendering);
   return rendering.isRecent
     ? recentImage(title, options, caption, file, rendering)
     : earlierImage(title, options, caption, file, rendering);
+}
+
+/** What is shown of a file that browsers could not show, such as one without pixels (reading 16.2). */
+function fileLink(title: Title, { context, facts }: InnerLinkOptions): string {
+  const { namespaces } = context.rules;
+  const name = escapeTitle(prefixedText(title, namespaces));
+  return `<a href="${facts.pagePath(prefixedKey(title, namespaces))}" title="${name}">${name}</a>`;
 }
 
 function withoutMarkup(value: string, rendering: InnerLinkOptions): string {
   return /[\x03<]/.test(value) ? plainText(rendering.restore(value)) : value;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The size at which a file is shown. */
-function shownSize(file: ShownFile, { frame, width, height }: ImageOptions): Size {
-  if (frame === 'frame' || file.width === 0) return file;
-  let wanted = width;
-  if (wanted === undefined && height === undefined) {
-    if (frame !== 'thumb' && frame !== 'frameless') return file;
-    wanted = Math.min(USUAL_THUMBNAIL, file.width);
+/** A file at the size at which it is shown. */
+function shownImage(file: ShownFile, { frame, width, height, upright = 1 }: ImageOptions): ShownImage {
+  if (frame === 'frame') return file.imageWithin(file);
+  const isThumbnail = frame === 'thumb' || frame === 'frameless';
+  if (width === undefined && height === undefined) {
+    return file.imageWithin(isThumbnail ? atMost(file, toTens(usualThumbnail * upright)) : file);
   }
-  if (frame === 'thumb' || frame === 'frameless') wanted = Math.min(wanted ?? file.width, file.width);
-  let scale = (wanted ?? Infinity) / file.width;
-  if (height !== undefined) scale = Math.min(scale, height / file.height);
-  return { width: Math.max(1, Math.round(file.width * scale)), height: Math.max(1, Math.round(file.height * scale)) };
+  const wanted = width ?? Infinity;
+  return file.imageWithin({ ...(isThumbnail ? atMost(file, wanted) : { width: wanted }), height });
 }
 
-/** The address of a file, or of an image that is scaled down to a width. */
-export function fileAddress({ key, width, isImage, uploads }: ShownFile, shownWidth: number): string {
-  const path = filePath(key);
-  if (!isImage || shownWidth >= width) return `${uploads}${path}`;
-  return `${uploads}/thumb${path}/${shownWidth}px-${path.slice(path.lastIndexOf('/') + 1)}`;
+function atMost({ isVector, width }: ShownFile, wanted: number): { readonly width: number } {
+  return { width: isVector && wanted < Infinity ? wanted : Math.min(wanted, width) };
+}
+
+function toTens(width: number): number {
+  return Math.round(width / 10) * 10;
 }
 
 function image(
@@ -110,19 +118,21 @@ function image(
   alt: string | undefined,
   classes: string,
 ): string {
-  const size = shownSize(file, options);
+  const { src, srcset, width, height } = shownImage(file, options);
   const described = alt === undefined ? '' : `alt="${escapeTitle(alt)}" `;
   const named = classes === '' ? '' : ` class="${escapeAttribute(classes)}"`;
   const style = options.vertical && !rendering.isRecent ? ` style="vertical-align: ${options.vertical}"` : '';
-  return (
-    `<img ${described}src="${fileAddress(file, size.width)}" decoding="async" ` +
-    `width="${size.width}" height="${size.height}"${style}${named} />`
-  );
+  return `<img ${described}src="${src}" decoding="async" width="${width}" height="${height}"${style}${named}${srcset} />`;
 }
 
 /** The class that the text gives to an image, and a usual one. */
 function classesOf(options: ImageOptions, usual: string): string {
   return [options.class ?? '', usual].filter((one) => one !== '').join(' ');
+}
+
+/** What is shown instead of a thumbnail has a width that does not depend on the number after `upright`. */
+function missingWidth({ width, upright }: ImageOptions): number {
+  return width ?? (upright === undefined ? usualMissing : Math.floor((usualMissing * usualUpright) / 10) * 10);
 }
 
 /** What is shown of a file that does not exist, as a link. */
@@ -133,7 +143,7 @@ export function missingImage(
 ): string {
   const { namespaces } = context.rules;
   const name = escapeTitle(prefixedText(title, namespaces));
-  const isRedirect = facts.findPage(title)?.redirect ?? false;
+  const isRedirect = facts.findPage(title)?.target?.namespace === fileNamespace;
   if (facts.hasUploads && !isRedirect) return uploadLink(title.key, name, shown, facts);
   const redirect = isRedirect ? ' class="mw-redirect"' : '';
   return `<a href="${facts.pagePath(prefixedKey(title, namespaces))}"${redirect} title="${name}">${shown}</a>`;
@@ -152,7 +162,7 @@ function earlierImage(
   const linked = (html: string, tip: string): string =>
     linkFile({ title, html, link: options.link, usualClass: 'image', tip }, rendering);
   if (isFramed) {
-    const size = file ? shownSize(file, options) : { width: options.width ?? USUAL_THUMBNAIL, height: 0 };
+    const width = file ? shownImage(file, options).width : missingWidth(options);
     const shown = file
       ? linked(
           image(
@@ -173,7 +183,7 @@ function earlierImage(
     // Where text begins at the right, they stand at the left (vector languages/thumbnail-hebrew).
     const usualSide = rendering.context.source.site.contentLanguage?.isRightToLeft === true ? 'left' : 'right';
     return (
-      `<div class="thumb t${options.align ?? usualSide}"><div class="thumbinner" style="width:${size.width + 2}px;">` +
+      `<div class="thumb t${options.align ?? usualSide}"><div class="thumbinner" style="width:${width + 2}px;">` +
       `${shown}  <div class="thumbcaption">${magnify}${caption}</div></div></div>`
     );
   }
@@ -194,13 +204,13 @@ function recentImage(
   file: ShownFile | undefined,
   rendering: InnerLinkOptions,
 ): string {
-  const { frame, align, width, height, hasBorder, vertical, link } = options;
+  const { frame, align, width, hasBorder, vertical, link } = options;
   const isFramed = frame === 'thumb' || frame === 'frame';
   const isBlock = isFramed || align !== undefined;
   const plain = plainText(rendering.restore(caption));
   const kind = frame === undefined ? 'mw:File' : `mw:File/${frame.charAt(0).toUpperCase()}${frame.slice(1)}`;
   const classes = [
-    width === undefined && height === undefined && frame !== 'frame' ? 'mw-default-size' : '',
+    width === undefined && frame !== 'frame' ? 'mw-default-size' : '',
     align === undefined ? '' : `mw-halign-${align}`,
     !isBlock && vertical ? `mw-valign-${vertical}` : '',
     hasBorder ? 'mw-image-border' : '',
@@ -219,12 +229,11 @@ function recentImage(
   } else {
     const name = prefixedText(title, rendering.context.rules.namespaces);
     const text = options.alt ?? (isFramed || plain === '' ? name : plain);
-    const size =
-      frame === 'thumb'
-        ? ` data-width="${width ?? USUAL_THUMBNAIL}"`
-        : width === undefined
-          ? ''
-          : ` data-width="${width}"`;
+    const size = isFramed
+      ? ` data-width="${missingWidth(options)}"`
+      : width === undefined
+        ? ''
+        : ` data-width="${width}"`;
     shown = missingImage(
       title,
       `<span class="mw-file-element mw-broken-media"${size}>${shownName(text, true)}</span>`,

@@ -3,7 +3,9 @@ import type { Title } from '../model/title';
 /** What rendering asks of the wiki. */
 export interface WikiFacts {
   /** The page with a title. */
-  findPage(title: Pick<Title, 'namespace' | 'key'>): { readonly redirect: boolean } | undefined;
+  findPage(
+    title: Pick<Title, 'namespace' | 'key'>,
+  ): { readonly redirect: boolean; readonly target?: Title | undefined } | undefined;
   findFile(key: string): ShownFile | undefined;
   /** The key that a special page is shown under; undefined if no special page has the name. */
   specialPage(key: string): string | undefined;
@@ -33,7 +35,22 @@ export interface ShownFile {
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  readonly isImage: boolean;
+  /** Whether it has no pixels, and may be shown larger than it is. */
+  readonly isVector: boolean;
+  /** Whether pages show it; otherwise, they link to it. */
+  readonly isShown: boolean;
   /** The address of the folder that it is in. */
   readonly uploads: string;
+  /** The largest image of it that fits into a box; galleries show an icon of a file that is not shown. */
+  imageWithin(box: { readonly width: number; readonly height?: number | undefined }): ShownImage;
+}
+
+export interface ShownImage {
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Escaped. */
+  readonly src: string;
+  /** The images for finer screens, as an attribute that begins with a blank; nothing if there are none. */
+  readonly srcset: string;
 }

@@ -5,6 +5,7 @@
 import { pageMessages } from '../../emulator/formats/page-words';
 import { englishNames } from '../../emulator/languages/english-names';
 import { english } from '../../emulator/messages/english';
+import { fileTextKeys } from '../../emulator/messages/file-texts';
 import { logTexts } from '../../emulator/messages/log-texts';
 import { timeLists } from '../../emulator/languages/time-lists';
 import { monthKeys } from '../../emulator/text/written-time';
@@ -152,6 +153,7 @@ const shownMessages: readonly string[] = [
   'timezone-utc',
   ...contentMessages,
   ...interfaceTextKeys,
+  ...fileTextKeys,
   ...Object.keys({ ...formTexts, ...repositoryTexts }),
   // Categories that the wiki itself puts pages into (reading 15.2).
   ...[

@@ -552,6 +552,69 @@ const details: Step[] = [
   upload('Admin', 'Purged.png', 'png 18', ignore),
 ];
 
+const parsed = (wikitext: string): Step =>
+  get(
+    'action=parse&prop=text&disablelimitreport=1&wrapoutputclass=&contentmodel=wikitext&formatversion=2' +
+      `&text=${encodeURIComponent(wikitext)}`,
+  );
+
+const warned = (titles: string, rest = ''): Step => get(`titles=${titles}&prop=imageinfo&iiprop=uploadwarning${rest}`);
+
+/** Files in pages, and what forms warn of before an upload. */
+const shown: Step[] = [
+  upload('Admin', 'Wide.png', 'png 400x300'),
+  upload('Admin', 'High.png', 'png 200x500'),
+  upload('Admin', 'Flat.png', 'png 1000x20'),
+  upload('Admin', 'Broken.png', 'png broken crc'),
+  upload('Admin', 'Small.png', 'png 1'),
+  ...[
+    ...['|thumb', '', '|100px', '|x100px', '|thumb|x100px', '|frameless', '|frame', '|thumb|upright', '|upright'],
+    ...[
+      '|thumb|upright=0.5|x',
+      '|frameless|upright=2',
+      '|1000px',
+      '|thumb|1000px',
+      '|frameless|1000px',
+      '|thumb|300px',
+    ],
+    ...['|200px|link=', '|thumb|alt=a|link=Elsewhere', '|x200px|border|class=q', '|100x100px|top', '|thumb|100x100px'],
+  ].map((options) => parsed(`[[File:Wide.png${options}]] [[File:High.png${options}]] [[File:Flat.png${options}]]`)),
+  ...['', '|thumb|x y', '|100px|x', '|left|link=Foo|alt=z', '|frame', "|border|''q''"].map((options) =>
+    parsed(`[[File:Broken.png${options}]]`),
+  ),
+  ...['|thumb|upright', '|thumb|upright=2', '|thumb|100px', '|frame', '|frame|upright', '|upright', '|x50px'].map(
+    (options) => parsed(`[[File:Missing.png${options}]]`),
+  ),
+  parsed('<gallery>\nWide.png\nHigh.png|cap\nFlat.png\nBroken.png|cap\nSmall.png\nMissing.png\n</gallery>'),
+  post('Admin', { action: 'edit', title: 'File:To page.png', text: '#REDIRECT [[Main Page]]' }),
+  post('Admin', { action: 'edit', title: 'File:To missing.png', text: '#REDIRECT [[File:Missing.png]]' }),
+  post('Admin', { action: 'edit', title: 'File:To wide.png', text: '#REDIRECT [[File:Wide.png]]' }),
+  post('Admin', { action: 'edit', title: 'File:Page.png', text: 'no file' }),
+  parsed('[[File:To page.png]] [[File:To missing.png]] [[File:To wide.png|100px]] [[File:To wide.png|thumb]]'),
+  ...['Small.png', 'Wide.png', 'Broken.png', 'Page.png', 'To wide.png', 'To page.png', 'Missing.png', 'Small.jpg'].map(
+    (name) => warned(`File:${name}`),
+  ),
+  ...[
+    'Page.jpg',
+    '120px-Wide.png',
+    '50px-Missing.png',
+    '120px-Page.png',
+    '1200px-Wide.png',
+    'DSC 1.png',
+    'IMG.png',
+  ].map((name) => warned(`File:${name}`)),
+  warned('Main Page'),
+  warned('File:Small.png|File:Missing.png', '|url|comment|user|canonicaltitle|badfile|sha1|size'),
+  warned('File:Page.png|File:DSC 1.png', '|url|canonicaltitle|badfile&format=xml'),
+  ...['Wide.png', 'Small.jpg', '120px-Wide.png', '50px-Missing.png', 'DSC 1.png', 'Page.png'].map((name) =>
+    warned(`File:${name}`, '&uselang=de'),
+  ),
+  ...['Wide.png', 'Small.jpg', '120px-Wide.png', '50px-Missing.png', 'DSC 1.png', 'Page.png'].map((name) =>
+    warned(`File:${name}`, '&uselang=qqx'),
+  ),
+  warned('File:Wide.png', '&iilimit=5&iiurlwidth=50'),
+];
+
 export const sessions: Readonly<Record<string, readonly Step[]>> = {
-  ...{ uploads, reverts, stash, formats, errors, details },
+  ...{ uploads, reverts, stash, formats, errors, details, shown },
 };

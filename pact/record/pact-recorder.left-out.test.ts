@@ -58,10 +58,7 @@ describe('what is left out of a contract', () => {
         ['action=imagerotate&format=json&user=A', 'action=imagerotate'],
         ['action=imagerotate&limit=5&format=json', 'action=imagerotate'],
         ['action=parse&text=A&useskin=vector&format=json', 'the parameter useskin of action=parse'],
-        [
-          'action=query&titles=File:A.png&prop=imageinfo&iiprop=uploadwarning&format=json',
-          'iiprop=uploadwarning (prop=imageinfo)',
-        ],
+        ['action=query&titles=A&prop=info&inprop=editintro&format=json', 'inprop=editintro (prop=info)'],
       ] as const) {
         expect(reasonFor(text)).to.equal(`MediaWiki ${defaultRelease} has ${name}; wikidouble does not support it.`);
       }

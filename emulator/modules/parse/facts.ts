@@ -1,10 +1,57 @@
 import { interfaceText } from '../../messages/interface-texts';
 import { missingTitle } from '../../messages/message-texts';
-import { findUploadedFile } from '../../model/files';
+import { findUploadedFile, type FilePage, type SharedFile } from '../../model/files';
 import { fileNamespace } from '../../model/namespaces';
-import type { WikiFacts } from '../../rendering/wiki-facts';
+import type { FileVersion } from '../../model/page';
+import { ResultMap, type ResultValue } from '../../response/result-tree';
+import { escapeHtml } from '../../text/escape';
+import { filePath } from '../../text/file-path';
+import type { ShownFile, WikiFacts } from '../../rendering/wiki-facts';
 import type { RequestContext } from '../context';
 import { placeOf } from '../repository-place';
+
+function shownFile(
+  context: RequestContext,
+  page: FilePage | SharedFile,
+  version: FileVersion,
+  uploads: string,
+): ShownFile {
+  const { describeThumbnail, iconAddress, iconSize, isShownInPages, sizeWithin } =
+    require('../query/imageinfo/thumbnail') as typeof import('../query/imageinfo/thumbnail');
+  const { scriptPath } = context;
+  const place = { script: scriptPath, ownScript: scriptPath, uploads };
+  const isShown = isShownInPages(page.file.mime, version);
+  return {
+    ...{ key: page.key, width: version.width, height: version.height, uploads, isShown },
+    isVector: page.file.mediaType === 'DRAWING',
+    imageWithin(box) {
+      if (!isShown) {
+        return { width: iconSize, height: iconSize, src: escapeHtml(iconAddress(scriptPath, page.key)), srcset: '' };
+      }
+      const { width, height } = sizeWithin(version, box);
+      const { thumburl, responsiveUrls } = describeThumbnail(
+        context,
+        place,
+        { page, version, archiveName: undefined },
+        { width, variant: '' },
+      );
+      // A file that is too large to be scaled has no thumbnail.
+      const src = typeof thumburl === 'string' ? thumburl : uploads + filePath(page.key);
+      return { width, height: Math.max(1, height), src: escapeHtml(src), srcset: srcsetOf(responsiveUrls) };
+    },
+  };
+}
+
+/** The images for finer screens, each once. */
+function srcsetOf(urls: ResultValue | undefined): string {
+  const factors = new Map<string, string>();
+  if (urls instanceof ResultMap) {
+    urls.forEach((factor, url) => {
+      if (typeof url === 'string' && !factors.has(url)) factors.set(url, `${escapeHtml(url)} ${factor}x`);
+    });
+  }
+  return factors.size === 0 ? '' : ` srcset="${[...factors.values()].join(', ')}"`;
+}
 
 /** What rendering asks of the wiki. */
 export function wikiFacts(context: RequestContext): WikiFacts {
@@ -27,9 +74,7 @@ export function wikiFacts(context: RequestContext): WikiFacts {
         wiki.missedFiles.add(key);
         return undefined;
       }
-      const { width, height } = version;
-      const uploads = own ? uploadPath : placeOf(context, page).uploads;
-      return { key: page.key, width, height, isImage: page.file.mediaType === 'BITMAP', uploads };
+      return shownFile(context, page, version, own ? uploadPath : placeOf(context, page).uploads);
     },
     specialPage: (key) => wiki.site.specialPages.find(key),
     pagePath: (key) => context.pagePath(key),

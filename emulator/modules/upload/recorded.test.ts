@@ -140,7 +140,7 @@ const extensions = ['png', 'gif', 'jpg', 'jpeg', 'webp', 'svg', 'pdf', 'txt'];
 
 for (const release of bothReleases) {
   describe(`uploads, release ${release} (writing 11)`, () => {
-    for (const session of ['uploads', 'reverts', 'stash', 'formats', 'errors', 'details']) {
+    for (const session of ['uploads', 'reverts', 'stash', 'formats', 'errors', 'details', 'shown']) {
       it(`are responded to as by real wikis: ${session}`, () => {
         const played = playAll(session, release, session === 'formats' ? { fileExtensions: extensions } : {});
         let next = played.next();

@@ -18,7 +18,7 @@ const published: RequestedProperties = new Set([
     'size',
     'dimensions',
   ] as const),
-  ...(['sha1', 'mime', 'mediatype', 'metadata', 'commonmetadata', 'extmetadata', 'bitdepth'] as const),
+  ...(['sha1', 'mime', 'mediatype', 'metadata', 'commonmetadata', 'extmetadata', 'bitdepth', 'uploadwarning'] as const),
 ]);
 
 /**
@@ -31,13 +31,15 @@ export function describeUploaded(context: RequestContext, page: Page, comment: s
   const { file } = page;
   const [latest] = file?.versions ?? [];
   if (!file || !latest) return new ResultMap();
-  const { existingFileHtml } = require('./existing-file-html') as typeof import('./existing-file-html');
+  const { existingFileWarning } = require('../upload-warning') as typeof import('../upload-warning');
   const shown = {
     ...page,
     id: existed ? page.id : undefined,
     file: { ...file, versions: [{ ...latest, metadata: receivedMetadata(latest.metadata), comment }] },
   };
-  return describeVersion(context, shown, 0, published, { html: existingFileHtml(context, { ...page, file }) });
+  return describeVersion(context, shown, 0, published, {
+    html: existingFileWarning(context, page.key, context.wiki.missedFiles.take(page.key)),
+  });
 }
 
 const stashed: ReadonlySet<StashProperty> = new Set([

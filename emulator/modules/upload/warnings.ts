@@ -1,8 +1,8 @@
+import { similarFile } from '../../model/similar-file';
 import { fileNamespace } from '../../model/namespaces';
 import type { FileVersion } from '../../model/page';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
-import { badPrefixes } from './bad-prefixes';
 
 /** What a client should know before it publishes a file. */
 export interface WarnedFile {
@@ -27,8 +27,8 @@ export function uploadWarnings(context: RequestContext, file: WarnedFile): Resul
   const isSame = versions?.[0]?.sha1 === sha1;
   if (duplicates.length > 0) warnings.append('duplicate', new ResultList(duplicates, 'duplicate'));
   else if (!isSame) appendDeleted(context, warnings, sha1);
-  const existing = existingFile(context, key);
-  if (existing) warnings.append(existing.warning, existing.key);
+  const similar = similarFile(pages, key);
+  if (similar) warnings.append(similar.warning, similar.warning === 'exists-normalized' ? similar.key : key);
   if (versions) appendVersions(warnings, versions, sha1);
   return warnings.size > 0 ? warnings : undefined;
 }
@@ -51,25 +51,4 @@ function appendVersions(warnings: ResultMap, [latest, ...older]: readonly FileVe
   if (same.length === 0) return;
   const rows = same.map(({ timestamp }): ResultValue => ({ timestamp }));
   warnings.append('duplicateversions', new ResultList(rows, 'ver'));
-}
-
-interface ExistingFile {
-  readonly warning: string;
-  readonly key: string;
-}
-
-/** A file or a page that has the name, or one like it; of several, the first that matters. */
-function existingFile({ wiki }: RequestContext, key: string): ExistingFile | undefined {
-  const { pages } = wiki;
-  const page = pages.findTitle(fileNamespace, key);
-  if (page) return { warning: page.file ? 'exists' : 'page-exists', key };
-  const name = key.slice(0, key.lastIndexOf('.'));
-  const similar = pages.files.firstBeginningWith(`${name}.`);
-  if (similar !== undefined) return { warning: 'exists-normalized', key: similar };
-  const ofThumbnail = /^\d{2,3}px-(.*)$/.exec(key)?.[1];
-  if (ofThumbnail !== undefined) {
-    const original = pages.findTitle(fileNamespace, ofThumbnail)?.file;
-    return { warning: original ? 'thumb' : 'thumb-name', key };
-  }
-  return badPrefixes.some((prefix) => key.startsWith(prefix)) ? { warning: 'bad-prefix', key } : undefined;
 }

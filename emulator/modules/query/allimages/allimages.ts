@@ -15,7 +15,8 @@ import { readPlaceTime } from '../recentchanges/continue';
 import { readTitlePart } from '../title-part';
 import { requestedDigest } from './digest';
 
-const properties = fileProperties.filter((name) => name !== 'archivename' && name !== 'thumbmime');
+const otherProperties: ReadonlySet<string> = new Set(['archivename', 'thumbmime', 'uploadwarning']);
+const properties = fileProperties.filter((name) => !otherProperties.has(name));
 
 const parameters = declareParameters('ai', {
   sort: { type: 'enumeration', values: ['name', 'timestamp'], default: 'name' },

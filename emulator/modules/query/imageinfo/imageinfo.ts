@@ -120,7 +120,7 @@ function describeFile(
     return false;
   }
   if (!page) {
-    if (!requested.has('badfile')) return true;
+    if (!requested.has('badfile') && !requested.has('uploadwarning')) return true;
     if (values.urlparam !== '') thumbnails?.warnOfMissingHandler(run, key);
     // Nothing is older than what is not there, and everything newer.
     if (values.end !== undefined) return true;

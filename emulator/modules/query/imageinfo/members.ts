@@ -17,7 +17,7 @@ import { commentHtml } from '../recentchanges/comment';
 export const fileProperties = [
   ...(['archivename', 'badfile', 'bitdepth', 'canonicaltitle', 'comment', 'commonmetadata', 'dimensions'] as const),
   ...(['extmetadata', 'mediatype', 'metadata', 'mime', 'parsedcomment', 'sha1', 'size', 'thumbmime'] as const),
-  ...(['timestamp', 'url', 'user', 'userid'] as const),
+  ...(['timestamp', 'uploadwarning', 'url', 'user', 'userid'] as const),
 ] as const;
 
 export type RequestedProperties = ReadonlySet<(typeof fileProperties)[number]>;
@@ -27,7 +27,7 @@ export interface Shown {
   readonly thumbnail?: RequestedThumbnail | undefined;
   /** The names of what describes it, if not everything does. */
   readonly extended?: readonly string[] | undefined;
-  /** HTML that says that the file exists. */
+  /** HTML that says that the file exists. Default: what a form would say. */
   readonly html?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function describeVersion(
   if (isHidden(version, 'content')) return hiddenFile(pick(requested, members), version);
   const described = pick(requested, [
     ...members,
-    [['url'], { html }],
+    [['uploadwarning'], { html: requested.has('uploadwarning') ? (html ?? warningOf(context, page.key)) : undefined }],
     [['canonicaltitle'], { canonicaltitle: prefixedText(page, context.namespaces) }],
     [['url'], thumb],
     [['thumbmime'], { thumbmime }],
@@ -105,6 +105,12 @@ function hidesRequested(version: FileVersion, requested: RequestedProperties): b
   return hidesUser || (isHidden(version, 'comment') && (requested.has('comment') || requested.has('parsedcomment')));
 }
 
+/** Loaded when a warning is requested. */
+function warningOf(context: RequestContext, key: string): string {
+  const { uploadWarning } = require('../../upload-warning') as typeof import('../../upload-warning');
+  return uploadWarning(context, key);
+}
+
 const noThumbnail: ThumbnailMembers = {};
 
 function describeThumbnail(
@@ -128,12 +134,13 @@ export function describeMissingFile(
 ): ResultMap {
   const title = pageTitle(entry) ?? { namespace: fileNamespace, key: '' };
   return pick(requested, [
+    [['uploadwarning'], { html: requested.has('uploadwarning') ? warningOf(context, title.key) : undefined }],
     [['canonicaltitle'], { canonicaltitle: prefixedText(title, context.namespaces) }],
     [
       ['url'],
       descriptionAddresses(context, ownPlace(context), title, entry.kind === 'existing' ? entry.page.id : undefined),
     ],
-    [['badfile'], { filemissing: true }],
+    [['badfile', 'uploadwarning'], { filemissing: true }],
   ]);
 }
 

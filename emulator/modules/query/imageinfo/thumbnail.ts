@@ -62,7 +62,8 @@ const icons = new Set([
   ...['html', 'iso', 'ttf', 'deb', 'o', 'rpm', 'java'],
 ]);
 
-const iconSize = 120;
+/** In pixels, of both sides. */
+export const iconSize = 120;
 
 /** How many thumbnails a response describes. */
 export const mostThumbnails = 50;
@@ -197,8 +198,15 @@ export function describeThumbnail(
   };
 }
 
+/** Whether pages show a file of a type; otherwise, they link to it. Real wikis do not scale images that move, of WebP. */
+export function isShownInPages(mime: string, { width, height, metadata }: FileVersion): boolean {
+  const scaling = scalings[mime];
+  if (!scaling || scaling.none || width === 0 || height === 0) return false;
+  return !metadata?.some(({ name, value }) => name === 'animated' && value === true);
+}
+
 /** The size of an image within a box, in whole pixels. */
-function sizeWithin(
+export function sizeWithin(
   image: Size,
   { width, height }: { readonly width: number; readonly height?: number | undefined },
 ): Size {
@@ -230,7 +238,8 @@ function pixelWidth({ release }: RequestContext, { vector }: Scaling, image: Siz
   return Math.min(width, Math.round((longestVectorSide * image.width) / Math.min(image.width, image.height)));
 }
 
-function iconAddress(script: string, key: string): string {
+/** The icon of a file that has no thumbnails. */
+export function iconAddress(script: string, key: string): string {
   const extension = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
   const icon = icons.has(extension) ? `fileicon-${extension}` : 'fileicon';
   return `${script}/resources/assets/file-type-icons/${icon}.png`;

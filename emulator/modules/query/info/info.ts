@@ -49,11 +49,13 @@ const parameters = {
   '1.43': declareParameters('in', {
     prop: { type: 'enumeration list', values: properties143, deprecatedValues: deprecated143 },
     ...actions,
+    /** Whether an action would create a temporary account: the wikis have none. */
+    testactionsautocreate: { type: 'boolean' },
     continue: { type: 'string', holds: 'page key' },
   }),
 };
 
-type Values = ValuesOf<(typeof parameters)[keyof typeof parameters]>;
+type Values = ValuesOf<(typeof parameters)[keyof typeof parameters]> & { readonly testactionsautocreate?: boolean };
 
 /** `prop=info`: what a page is, and what the user may do with it (core 4.7; reading 4). */
 export const info = moduleByRelease({ '1.39': declare(parameters['1.39']), '1.43': declare(parameters['1.43']) });
@@ -124,14 +126,18 @@ function compareTitles(a: Titled, b: Titled): number {
   return a.namespace - b.namespace || compareByCodePoint(a.key, b.key);
 }
 
-function members(run: QueryRun, { prop = [], testactions = [], testactionsdetail }: Values, page: InfoPage) {
+function members(run: QueryRun, values: Values, page: InfoPage) {
+  const { prop = [], testactions = [], testactionsdetail, testactionsautocreate } = values;
   const { context } = run;
   const added: Record<string, ResultValue | undefined> = { ...usualMembers(context, page) };
   const requested: readonly string[] = prop;
   for (const [property, describe] of infoMembers) {
     if (requested.includes(property)) Object.assign(added, describe(context, page, requested));
   }
-  if (testactions.length > 0) added.actions = testedActions(run, testactions, testactionsdetail, page);
+  if (testactions.length > 0) {
+    added.actions = testedActions(run, testactions, testactionsdetail, page);
+    if (testactionsautocreate) added.wouldautocreate = ofEach(testactions, () => false);
+  }
   return added;
 }
 
@@ -141,18 +147,19 @@ function testedActions(
   detail: Values['testactionsdetail'],
   { title }: InfoPage,
 ) {
-  const keyed = areNumbered(actions) ? { keyed: { elementName: '_v', listIfDense: true } as const } : {};
-  const tested = new ResultMap(keyed);
-  for (const action of actions) {
+  return ofEach(actions, (action) => {
     const reasons = whatForbids(context, action, title, { isQuick: detail === 'quick' });
-    tested.set(
-      action,
-      detail !== 'boolean'
-        ? new ResultList(shownReasons(reasons, context.reportForm), reasons.length === 0 ? undefined : 'error')
-        : reasons.length === 0,
-    );
-  }
-  return tested;
+    return detail === 'boolean'
+      ? reasons.length === 0
+      : new ResultList(shownReasons(reasons, context.reportForm), reasons.length === 0 ? undefined : 'error');
+  });
+}
+
+function ofEach(actions: readonly string[], valueOf: (action: string) => ResultValue): ResultMap {
+  const keyed = areNumbered(actions) ? { keyed: { elementName: '_v', listIfDense: true } as const } : {};
+  const values = new ResultMap(keyed);
+  for (const action of actions) values.set(action, valueOf(action));
+  return values;
 }
 
 /** Reasons that look the same in the error format are listed once. */
