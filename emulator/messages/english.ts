@@ -359,6 +359,7 @@ The reason given is <em>$2</em>.
 *Intended blockee: $7
 
 *Block ID #$5.`,
+  cannotdelete: 'The page or file "$1" could not be deleted.\nIt may have already been deleted by someone else.',
   'cant-move-category-page': 'You do not have permission to move category pages.',
   'cant-move-user-page': 'You do not have permission to move user pages (apart from subpages).',
   'cantmove-titleprotected':

@@ -1,3 +1,4 @@
+import { isHidden } from './hidden-parts';
 import type { Page } from './page';
 import { walkRevisions } from './revisions';
 import type { WikiModel } from './wiki-model';
@@ -8,17 +9,23 @@ const searchedRevisions = 20;
 /** The most characters that a reason has. */
 const longestReason = 500;
 
-/** The reason of a deletion that the software writes: what the page said, and who alone wrote it (writing 6.6). */
-export function deletionReason(wiki: WikiModel, page: Page): string {
+/**
+ * The reason of a deletion that the software writes: what the page said, and who alone wrote it (writing 6.6). Hidden authors
+ * do not count.
+ *
+ * @returns undefined if 1.43 finds none, as all authors are hidden
+ */
+export function deletionReason(wiki: WikiModel, page: Page): string | undefined {
   const revisions = [...walkRevisions(wiki, page, true)];
   const [current, previous] = revisions;
   if (!current) return '';
   if (current.length === 0 && previous) {
     return shortened(before('content before blanking was: "'), previous.text);
   }
-  const authors = new Set(revisions.slice(0, searchedRevisions).map(({ user }) => user));
-  if (authors.size > 1) return shortened(before('content was: "'), current.text);
-  const { user } = current;
+  const visible = revisions.slice(0, searchedRevisions).filter((revision) => !isHidden(revision, 'user'));
+  const [user, ...others] = new Set(visible.map((revision) => revision.user));
+  if (user === undefined && wiki.release.since('1.43')) return undefined;
+  if (user === undefined || others.length > 0) return shortened(before('content was: "'), current.text);
   const author = `, and the only contributor was "[[Special:Contributions/${user}|${user}]]" ([[User talk:${user}|talk]])`;
   return shortened({ start: 'content was: "', end: `"${author}` }, current.text);
 }

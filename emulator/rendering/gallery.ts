@@ -1,14 +1,23 @@
 import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
-import { isTitle, optionInEnglish, parseTitle, prefixedText, type Title, type TitleRules } from '../model/title';
+import {
+  isTitle,
+  optionInEnglish,
+  parseTitle,
+  prefixedKey,
+  prefixedText,
+  type Title,
+  type TitleRules,
+} from '../model/title';
+import { escapeLinkAttribute } from '../text/escape';
 import { decodePercent } from '../wikitext/links';
-import { safeAttributes } from '../wikitext/html/attributes';
+import { safeValues, writtenAttributes } from '../wikitext/html/attributes';
 import { plainText } from '../wikitext/html/entities';
 import { linkFile } from './file-link';
 import { missingImage } from './images';
 import { escapeTitle, shownName } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';
-import type { ShownFile, WikiFacts } from './wiki-facts';
+import type { ShownFile, ShownImage, WikiFacts } from './wiki-facts';
 
 export interface GalleryOptions {
   readonly context: WikitextContext;
@@ -18,22 +27,73 @@ export interface GalleryOptions {
   readonly renderCaption: (text: string) => string;
 }
 
-/** The side of the square that a file fits into. */
-const SIDE = 120;
-const PADDING = 30;
-const BOX = SIDE + PADDING;
-
-/** Attributes with a meaning for galleries, but for `mode`. */
-const OPTIONS = /(?:^|\s)(?:caption|perrow|widths|heights|showfilename|showthumbnails)\s*(?:=|\s|$)/i;
-const OTHER_MODE = /(?:^|\s)mode\s*=\s*["']?(?:nolines|packed(?:-hover|-overlay)?|slideshow)["']?(?:\s|$)/i;
-
-/** Whether a gallery has only what is rendered here: files and captions in the usual layout, which unknown modes have, too. */
-export function isUsualGallery(attributes: string): boolean {
-  return !OPTIONS.test(attributes) && !OTHER_MODE.test(attributes) && safeAttributes(attributes, 'ul') === '';
+/** How the items of a gallery stand (reading 16.2). Sizes are in pixels. */
+interface Layout {
+  /** Around the box of a file. */
+  readonly padding: number;
+  /** Between items. */
+  readonly gap: number;
+  /** What items take besides in a row. */
+  readonly border: number;
+  /** Whether files are in the middle of the height. */
+  readonly isCentred: boolean;
+  /** Whether all files are as high as the row, and as wide as they are then. */
+  readonly isPacked?: true;
+  /** Whether captions stand on the files; without one, there is no place for it. */
+  readonly hidesCaptions?: true;
 }
 
-/** A `<gallery>` in the usual layout. */
-export function renderGallery(body: string, options: GalleryOptions): string {
+const packed: Layout = { padding: 0, gap: 2, border: 0, isCentred: true, isPacked: true };
+
+const layouts: Readonly<Record<string, Layout>> = {
+  traditional: { padding: 30, gap: 5, border: 8, isCentred: true },
+  nolines: { padding: 0, gap: 5, border: 4, isCentred: false },
+  slideshow: { padding: 30, gap: 5, border: 8, isCentred: true },
+  packed,
+  'packed-hover': { ...packed, hidesCaptions: true },
+  'packed-overlay': { ...packed, hidesCaptions: true },
+};
+
+const usualSide = 120;
+/** How much larger packed files are loaded than they are shown. */
+const packedScale = 1.5;
+const leastPackedWidth = 60;
+/** What a caption that stands on a file leaves free. */
+const marginOfCaption = 20;
+
+interface Gallery {
+  readonly mode: string;
+  readonly layout: Layout;
+  /** Of the box of a file. */
+  readonly width: number;
+  readonly height: number;
+  readonly perRow: number;
+  readonly caption: string;
+  readonly showsNames: boolean;
+  readonly showsThumbnails: boolean;
+}
+
+function readGallery(attributes: string): Gallery {
+  const values = new Map<string, string>();
+  for (const [name, value = ''] of writtenAttributes(attributes)) {
+    values.set(name, trimmed(value.replace(/[ \t\r\n\f]+/g, ' ')));
+  }
+  const sizeOf = (name: string): number =>
+    Number(/^(\d+)\s*(?:px)?$/.exec(values.get(name) ?? '')?.[1] ?? 0) || usualSide;
+  const requested = (values.get('mode') ?? '').toLowerCase();
+  const mode = Object.hasOwn(layouts, requested) ? requested : 'traditional';
+  return {
+    ...{ mode, layout: layouts[mode]!, width: sizeOf('widths'), height: sizeOf('heights') },
+    perRow: Number(/^\d+/.exec(values.get('perrow') ?? '')?.[0] ?? 0),
+    caption: values.get('caption') ?? '',
+    showsNames: values.has('showfilename'),
+    showsThumbnails: values.has('showthumbnails'),
+  };
+}
+
+/** A `<gallery>`. */
+export function renderGallery(attributes: string, body: string, options: GalleryOptions): string {
+  const gallery = readGallery(attributes);
   const items: string[] = [];
   for (const line of body.split('\n')) {
     const bar = line.indexOf('|');
@@ -41,10 +101,38 @@ export function renderGallery(body: string, options: GalleryOptions): string {
     const title = parseTitle(decodePercent(name), options.context.rules, fileNamespace);
     if (!isTitle(title) || title.key === '') continue;
     const html = bar < 0 ? '' : options.renderCaption(trimmed(line.slice(bar + 1)));
-    const shown = readOptions(html, options.context.rules);
-    items.push(options.isRecent ? recentItem(title, shown, options) : earlierItem(title, shown, options));
+    items.push(renderItem(gallery, title, readOptions(html, options.context.rules), options));
   }
-  return `<ul class="gallery mw-gallery-traditional">\n${items.join('')}</ul>`;
+  const caption =
+    gallery.caption === '' ? '' : `\t<li class="gallerycaption">${options.renderCaption(gallery.caption)}</li>\n`;
+  return `<ul${listAttributes(gallery, attributes, options)}>\n${caption}${items.join('')}</ul>`;
+}
+
+function listAttributes(
+  { mode, layout, width, perRow, showsThumbnails }: Gallery,
+  attributes: string,
+  { isRecent }: GalleryOptions,
+): string {
+  const values = safeValues(attributes, 'ul');
+  const classes = new Set(['gallery', `mw-gallery-${mode}`, ...(values.get('class') ?? '').split(' ')]);
+  classes.delete('');
+  values.delete('class');
+  if (mode === 'slideshow') {
+    const name = 'data-showthumbnails';
+    if (showsThumbnails || !isRecent) values.set(name, showsThumbnails ? '1' : '');
+    else values.delete(name);
+  }
+  if (perRow > 0 && !layout.isPacked) {
+    const item = width + layout.padding + layout.gap + layout.border;
+    values.set('style', `max-width: ${decimal(perRow * item)}px;${values.get('style') ?? ''}`);
+  }
+  const all = [['class', [...classes].join(' ')], ...values] as const;
+  return all.map(([name, value]) => ` ${name}="${escapeLinkAttribute(value)}"`).join('');
+}
+
+/** With at most 14 digits. */
+function decimal(value: number): string {
+  return String(Number(value.toPrecision(14)));
 }
 
 /** What a line says of its file. */
@@ -72,57 +160,104 @@ function readOptions(html: string, rules: TitleRules): LineOptions {
 /** Stands for `|` within a link. */
 const BAR = '\0';
 
-const box = { width: SIDE, height: SIDE };
+/** The box that the file of an item fits into. */
+function boxOf(
+  { layout, width, height }: Gallery,
+  isRecent: boolean,
+): { readonly width: number; readonly height: number } {
+  if (!layout.isPacked) return { width, height };
+  const loaded = height * packedScale;
+  return { width: (10 * height + 100) * packedScale, height: isRecent ? Math.floor(loaded) : loaded };
+}
+
+/** The file of an item at the size at which it is shown, which need not be in whole pixels. */
+function imageOf(gallery: Gallery, file: ShownFile, isRecent: boolean): ShownImage {
+  const image = file.imageWithin(boxOf(gallery, isRecent));
+  const scale = gallery.layout.isPacked ? packedScale : 1;
+  return { ...image, width: image.width / scale, height: Math.round(image.height) / scale };
+}
 
 function imageLink(
   title: Title,
-  file: ShownFile,
+  image: ShownImage,
   { caption, alt, link }: LineOptions,
   options: GalleryOptions,
 ): string {
   const { isRecent } = options;
-  const { src, srcset, width, height } = file.imageWithin(box);
+  const { src, srcset, width, height } = image;
   const tip = plainText(caption);
   const usualAlt = tip === '' ? (isRecent ? undefined : title.key.replaceAll('_', ' ')) : tip;
   const shownAlt = alt ?? usualAlt;
   const html =
     `<img ${shownAlt === undefined ? '' : `alt="${escapeTitle(shownAlt)}" `}src="${src}" decoding="async" ` +
-    `width="${width}" height="${height}"${isRecent ? ' class="mw-file-element"' : ''}${srcset} />`;
+    `width="${Math.ceil(width)}" height="${Math.ceil(height)}"${isRecent ? ' class="mw-file-element"' : ''}${srcset} />`;
   return linkFile({ title, html, link, tip, usualClass: isRecent ? 'mw-file-description' : 'image' }, options);
 }
 
-function earlierItem(title: Title, shown: LineOptions, options: GalleryOptions): string {
+function renderItem(gallery: Gallery, title: Title, shown: LineOptions, options: GalleryOptions): string {
+  const { layout, height } = gallery;
   const file = title.namespace === fileNamespace ? options.facts.findFile(title.key) : undefined;
-  const thumb = file
-    ? `<div class="thumb" style="width: ${BOX}px;"><div style="margin:${(BOX - file.imageWithin(box).height) / 2}px auto;">` +
-      `${imageLink(title, file, shown, options)}</div></div>`
-    : `<div class="thumb" style="height: ${BOX}px;">${escapeTitle(title.key.replaceAll('_', ' '))}</div>`;
-  const text = shown.caption === '' ? '' : `<p>${shown.caption}\n</p>\n`;
-  const width = BOX + 5;
-  return (
-    `\t\t<li class="gallerybox" style="width: ${width}px"><div style="width: ${width}px">\n\t\t\t${thumb}\n` +
-    `\t\t\t<div class="gallerytext">\n${text}\t\t\t</div>\n\t\t</div></li>\n`
-  );
+  const image = file && imageOf(gallery, file, options.isRecent);
+  const width = layout.isPacked
+    ? Math.max(leastPackedWidth, image?.width ?? gallery.width)
+    : gallery.width + layout.padding;
+  const thumb = image
+    ? shownThumb(gallery, width, image, imageLink(title, image, shown, options), options)
+    : `<div class="thumb" style="height: ${height + layout.padding}px;">${missingThumb(gallery, title, shown, options)}</div>`;
+  const name = gallery.showsNames ? nameLink(title, options) : '';
+  const text = textOfItem(gallery, width, name, shown.caption, options);
+  const style = `style="width: ${decimal(width + layout.gap)}px"`;
+  return options.isRecent
+    ? `\t\t<li class="gallerybox" ${style}>\n\t\t\t${thumb}\n${text}\t\t</li>\n`
+    : `\t\t<li class="gallerybox" ${style}><div ${style}>\n\t\t\t${thumb}\n${text}\t\t</div></li>\n`;
 }
 
-function recentItem(title: Title, shown: LineOptions, options: GalleryOptions): string {
-  const { caption } = shown;
-  const file = title.namespace === fileNamespace ? options.facts.findFile(title.key) : undefined;
-  const thumb = file
-    ? `<div class="thumb" style="width: ${BOX}px; height: ${BOX}px;"><span typeof="mw:File">` +
-      `${imageLink(title, file, shown, options)}</span></div>`
-    : missingThumb(title, shown.alt ?? plainText(caption), options);
-  return (
-    `\t\t<li class="gallerybox" style="width: ${BOX + 5}px">\n\t\t\t${thumb}\n` +
-    `\t\t\t<div class="gallerytext">${caption}</div>\n\t\t</li>\n`
-  );
+function shownThumb(
+  { mode, layout, height }: Gallery,
+  width: number,
+  image: ShownImage,
+  link: string,
+  { isRecent }: GalleryOptions,
+): string {
+  if (!isRecent) {
+    const margin = layout.isCentred ? (height + layout.padding - image.height) / 2 : 0;
+    return `<div class="thumb" style="width: ${decimal(width)}px;"><div style="margin:${decimal(margin)}px auto;">${link}</div></div>`;
+  }
+  const high = mode === 'traditional' ? ` height: ${height + layout.padding}px;` : '';
+  return `<div class="thumb" style="width: ${decimal(width)}px;${high}"><span typeof="mw:File">${link}</span></div>`;
 }
 
-function missingThumb(title: Title, text: string, options: GalleryOptions): string {
+/** A link to the page of a file, as its name. */
+function nameLink(title: Title, { facts, context }: GalleryOptions): string {
+  const { namespaces } = context.rules;
+  const tip = escapeTitle(prefixedText(title, namespaces));
+  const address = facts.pagePath(prefixedKey(title, namespaces));
+  const name = escapeTitle(title.key.replaceAll('_', ' '));
+  return `<a href="${address}" class="galleryfilename galleryfilename-truncate" title="${tip}">${name}</a>\n`;
+}
+
+function textOfItem(
+  { layout }: Gallery,
+  width: number,
+  name: string,
+  caption: string,
+  { isRecent }: GalleryOptions,
+): string {
+  const written = name + caption;
+  if (layout.hidesCaptions && written === '') return '';
+  const text = isRecent ? written : written === '' ? '\n\t\t\t' : `\n<p>${written.replace(/\n$/, '')}\n</p>\n\t\t\t`;
+  const element = `<div class="gallerytext">${text}</div>`;
+  if (!layout.hidesCaptions) return `\t\t\t${element}\n`;
+  const style = `style="width: ${decimal(width - marginOfCaption)}px"`;
+  const end = isRecent ? '\n\t\t\t</div>' : '</div>';
+  return `\t\t\t<div class="gallerytextwrapper" ${style}>${element}${end}\n`;
+}
+
+function missingThumb(gallery: Gallery, title: Title, { alt, caption }: LineOptions, options: GalleryOptions): string {
+  if (!options.isRecent) return escapeTitle(title.key.replaceAll('_', ' '));
+  const text = alt ?? plainText(caption);
   const shown = shownName(text === '' ? prefixedText(title, options.context.rules.namespaces) : text, true);
-  const element = `<span class="mw-file-element mw-broken-media" data-width="${SIDE}" data-height="${SIDE}">${shown}</span>`;
-  return (
-    `<div class="thumb" style="height: ${BOX}px;"><span typeof="mw:Error mw:File">` +
-    `${missingImage(title, element, options)}</span></div>`
-  );
+  const { width, height } = boxOf(gallery, true);
+  const element = `<span class="mw-file-element mw-broken-media" data-width="${width}" data-height="${height}">${shown}</span>`;
+  return `<span typeof="mw:Error mw:File">${missingImage(title, element, options)}</span>`;
 }

@@ -99,12 +99,12 @@ function shownImage(file: ShownFile, { frame, width, height, upright = 1 }: Imag
   if (width === undefined && height === undefined) {
     return file.imageWithin(isThumbnail ? atMost(file, toTens(usualThumbnail * upright)) : file);
   }
-  const wanted = width ?? Infinity;
+  const wanted = width ?? file.width;
   return file.imageWithin({ ...(isThumbnail ? atMost(file, wanted) : { width: wanted }), height });
 }
 
 function atMost({ isVector, width }: ShownFile, wanted: number): { readonly width: number } {
-  return { width: isVector && wanted < Infinity ? wanted : Math.min(wanted, width) };
+  return { width: isVector ? wanted : Math.min(wanted, width) };
 }
 
 function toTens(width: number): number {
@@ -204,7 +204,7 @@ function recentImage(
   file: ShownFile | undefined,
   rendering: InnerLinkOptions,
 ): string {
-  const { frame, align, width, hasBorder, vertical, link } = options;
+  const { frame, align, width, height, hasBorder, vertical, link } = options;
   const isFramed = frame === 'thumb' || frame === 'frame';
   const isBlock = isFramed || align !== undefined;
   const plain = plainText(rendering.restore(caption));
@@ -229,11 +229,7 @@ function recentImage(
   } else {
     const name = prefixedText(title, rendering.context.rules.namespaces);
     const text = options.alt ?? (isFramed || plain === '' ? name : plain);
-    const size = isFramed
-      ? ` data-width="${missingWidth(options)}"`
-      : width === undefined
-        ? ''
-        : ` data-width="${width}"`;
+    const size = dataAttribute('width', isFramed ? missingWidth(options) : width) + dataAttribute('height', height);
     shown = missingImage(
       title,
       `<span class="mw-file-element mw-broken-media"${size}>${shownName(text, true)}</span>`,
@@ -243,4 +239,8 @@ function recentImage(
   const type = file ? kind : `mw:Error ${kind}`;
   if (!isBlock) return `<span${named} typeof="${type}">${shown}</span>`;
   return `<figure${named} typeof="${type}">${shown}<figcaption>${caption}</figcaption></figure>`;
+}
+
+function dataAttribute(name: string, value: number | undefined): string {
+  return value === undefined ? '' : ` data-${name}="${value}"`;
 }

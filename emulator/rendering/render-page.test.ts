@@ -36,10 +36,10 @@ for (const release of bothReleases) {
 describe('what cannot be rendered', () => {
   const request =
     'action=parse&prop=text&title=T&format=json&text=' +
-    encodeURIComponent('<gallery mode="packed">\nA.png\n</gallery>');
+    encodeURIComponent('<langconvert from="a" to="b">c</langconvert>');
 
   it('fails as unsupported', () => {
-    expect(() => createWiki().handle({ url: `/api.php?${request}` })).to.throw(Error, 'the HTML of <gallery>');
+    expect(() => createWiki().handle({ url: `/api.php?${request}` })).to.throw(Error, 'the HTML of <langconvert>');
   });
 
   it('is left out where the wiki only warns', () => {

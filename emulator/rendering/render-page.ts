@@ -6,7 +6,7 @@ import type { Gallery, WikitextContext } from '../wikitext/transclusion';
 import { BlockRenderer } from './blocks';
 import { contentsHtml } from './contents';
 import { keepSpaces, normaliseReferences } from '../wikitext/html/entities';
-import { isUsualGallery, renderGallery } from './gallery';
+import { renderGallery } from './gallery';
 import { FIRST_HEADING, markHeadingLines, renderHeadings, type Section } from './headings';
 import { safeAttributes } from '../wikitext/html/attributes';
 import { pageLink, renderInnerLinks } from './inner-links';
@@ -184,8 +184,8 @@ class PageRenderer {
       if (named) this.indicators.set(named, this.renderFragment(body));
       return '';
     }
-    if (name === 'gallery' && isUsualGallery(attributes)) {
-      return renderGallery(body, {
+    if (name === 'gallery') {
+      return renderGallery(attributes, body, {
         ...{ context: this.context, facts: this.options.facts, isRecent: this.isRecent },
         renderCaption: (caption) => this.renderFragment(caption),
       });

@@ -14,7 +14,6 @@ function get(...query: DiffParameter[]): DiffRequest {
 const seen: Readonly<Record<string, readonly [kind: string, emulator: string | undefined, wiki: string | undefined]>> =
   {
     languages: ['help page text', '<p>This is an auto-generated', '<p>Dies ist eine automatisch generierte'],
-    galleries: ['body $.parse.text["*"]', '""', '"<ul class=\\"gallery mw-gallery-packed\\">"'],
     'untranslated-languages': [
       'body $.warnings[].text',
       '"Unrecognized parameter: x."',
@@ -145,19 +144,6 @@ describe('a known difference', () => {
     expect(of('page title', ['uselang', 'de'])).to.equal(undefined);
     for (const kind of ['body $.paraminfo.modules[].parameters[].type[]', 'body $.paraminfo.modules[].helpurls[]'])
       expect(of(kind, ['uselang', 'de']), kind).to.equal(undefined);
-  });
-
-  it('explains the HTML of galleries with attributes, and not of others', () => {
-    const html = difference('body $.parse.text', 'body $.parse.text', '"a"', '"b"');
-    for (const [gallery, id] of [
-      ['<gallery mode=packed>A.png</gallery>', 'galleries'],
-      ['{{#tag:gallery|A.png|mode=packed}}', 'galleries'],
-      ['<gallery>A.png|link=B</gallery>', undefined],
-      ['{{#tag:gallery|A.png}} a=b', undefined],
-    ] as const) {
-      const request = get(['action', 'parse'], ['text', encodeURIComponent(gallery)]);
-      expect(explained(request, html), gallery).to.equal(id);
-    }
   });
 
   it('is recognized where a zero byte and more follow the name of a parameter, as PHP ignores that', () => {

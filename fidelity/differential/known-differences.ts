@@ -42,9 +42,6 @@ function shownLanguage(parameters: ReadonlyMap<string, string>, ofWiki: string):
 
 const rowsOfMessages = /^(?:body|page data) \$\.query\.allmessages\b/;
 
-/** The HTML of a page. */
-const parsedText = /^(?:body|page data) \$\.parse\.@?text\b/;
-
 /** All known differences, as in docs/differences.md. */
 export const explanations: readonly Explanation[] = [
   {
@@ -67,16 +64,6 @@ export const explanations: readonly Explanation[] = [
           !/^(?:en|qqx)$/.test(parameters.get('amlang') ?? shownLanguage(parameters, language))
         : responseOfModules.test(kind)),
     example: get(['action', 'query'], ['meta', 'allmessages'], ['ammessages', 'sunday'], ['amlang', 'de']),
-  },
-  {
-    id: 'galleries',
-    listedAs: 'The HTML of `<gallery>` with attributes and of `<langconvert>` is unsupported',
-    explains: ({ kind }, parameters) =>
-      parsedText.test(kind) && /<gallery\s[^>]*=|#tag:\s*gallery\b[^}]*=/i.test(parameters.get('text') ?? ''),
-    example: get(
-      ...[['action', 'parse'] as const, ['text', '{{%23tag:gallery%7CA.png%7Cmode%3Dpacked}}'] as const],
-      ...[['contentmodel', 'wikitext'] as const, ['prop', 'text'] as const, ['format', 'json'] as const],
-    ),
   },
   {
     id: 'untranslated-languages',

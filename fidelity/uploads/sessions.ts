@@ -552,11 +552,15 @@ const details: Step[] = [
   upload('Admin', 'Purged.png', 'png 18', ignore),
 ];
 
-const parsed = (wikitext: string): Step =>
-  get(
-    'action=parse&prop=text&disablelimitreport=1&wrapoutputclass=&contentmodel=wikitext&formatversion=2' +
-      `&text=${encodeURIComponent(wikitext)}`,
-  );
+/** @param text without characters that end a parameter */
+function parsed(text: string): Step {
+  const parameters = 'prop=text&disablelimitreport=1&wrapoutputclass=&contentmodel=wikitext&formatversion=2';
+  return { as: 'Admin', get: `action=parse&${parameters}&text=${text}` };
+}
+
+/** The lines of galleries of all kinds. */
+const lines =
+  '\nWide.png|cap\nHigh.png\nFlat.png|f|alt=x|link=Elsewhere\nBroken.png|b\nSmall.png\nMissing.png|gone\nMain Page\n';
 
 const warned = (titles: string, rest = ''): Step => get(`titles=${titles}&prop=imageinfo&iiprop=uploadwarning${rest}`);
 
@@ -582,10 +586,86 @@ const shown: Step[] = [
   ...['', '|thumb|x y', '|100px|x', '|left|link=Foo|alt=z', '|frame', "|border|''q''"].map((options) =>
     parsed(`[[File:Broken.png${options}]]`),
   ),
-  ...['|thumb|upright', '|thumb|upright=2', '|thumb|100px', '|frame', '|frame|upright', '|upright', '|x50px'].map(
-    (options) => parsed(`[[File:Missing.png${options}]]`),
-  ),
+  ...[
+    '|thumb|upright',
+    '|thumb|upright=2',
+    '|thumb|100px',
+    '|frame',
+    '|frame|upright',
+    '|upright',
+    '|x50px',
+    '|thumb|x50px',
+    '|100x50px',
+    '|thumb|100x50px',
+    '|frameless|x50px',
+    '|frame|100x50px',
+    '|left|x50px',
+  ].map((options) => parsed(`[[File:Missing.png${options}]]`)),
   parsed('<gallery>\nWide.png\nHigh.png|cap\nFlat.png\nBroken.png|cap\nSmall.png\nMissing.png\n</gallery>'),
+  ...[
+    ...[
+      'widths=200 heights=50',
+      'mode=nolines',
+      'mode=packed',
+      'mode=packed-hover',
+      'mode=packed-overlay',
+      'mode=slideshow',
+    ],
+    ...[
+      `caption="A ''cap''" showfilename`,
+      'perrow=2',
+      'mode=packed-hover showfilename=no caption=x',
+      'mode=NoLines perrow=2',
+    ],
+    ...['mode=slideshow showthumbnails', 'mode=slideshow widths=100 perrow=2 caption=q', 'mode=foo', 'showthumbnails'],
+    ...[
+      'mode=packed heights=300 widths=100',
+      'mode=packed perrow=3',
+      'mode=packed widths=20 heights=20',
+      'widths=33 heights=77',
+    ],
+    ...[
+      'mode=packed heights=45',
+      'mode=packed heights=50',
+      'mode=packed heights=51',
+      'mode=packed heights=52',
+      'heights=5',
+    ],
+    ...[
+      'id=a perrow=2 style="color:red" title=b',
+      'mode=slideshow style="color:red" id=x',
+      'class="gallery  x y x" onclick=q lang=de',
+    ],
+    ...[
+      'class=b style="bad:expression(1)" perrow=2',
+      'WIDTHS="50" Mode=PACKED',
+      'widths="200" widths="100"',
+      'caption',
+      'caption=" x "',
+    ],
+    ...[
+      'widths="0"',
+      'widths="-5"',
+      'widths=abc',
+      'widths=200px',
+      'widths=" 70 "',
+      'widths=1e2',
+      'widths=7x',
+      'widths=50.5',
+    ],
+    ...['perrow=0', 'perrow=-5', 'perrow=abc', 'perrow=2px', 'perrow=x2', 'perrow=2.7', 'perrow=" 2"', 'heights='],
+    ...[
+      'data-showthumbnails=5 mode=slideshow',
+      `caption='"x"' title="a_b<c 'e[]{}|//f"`,
+      'title="a\n b" caption="c\n d"',
+    ],
+    ...[
+      'class="{{lc:ABC}}" caption="{{uc:abc}} [[File:Small.png]]"',
+      'mode={{lc:PACKED}}',
+      'style="x:y" STYLE="z:q" perrow=1',
+    ],
+  ].map((attributes) => parsed(`<gallery ${attributes}>${lines}</gallery>`)),
+  parsed("<gallery caption=\"[[Foo]] {{!}} ''q''\">\n</gallery>"),
   post('Admin', { action: 'edit', title: 'File:To page.png', text: '#REDIRECT [[Main Page]]' }),
   post('Admin', { action: 'edit', title: 'File:To missing.png', text: '#REDIRECT [[File:Missing.png]]' }),
   post('Admin', { action: 'edit', title: 'File:To wide.png', text: '#REDIRECT [[File:Wide.png]]' }),

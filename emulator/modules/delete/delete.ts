@@ -49,6 +49,9 @@ export const deleteModule = actionModule({
     if (!page) throw missingTitle(run);
     const isWhole = values.oldimage === undefined || !page.file;
     const withTalk = values.deletetalk && isWhole;
+    const findReason = () => values.reason ?? (page.file ? reasonOfFile(context) : reasonOfPage(run, page));
+    // 1.43 looks for it first, whoever asks (sequence deletions-of-hidden-authors).
+    const found = isWhole && context.release.since('1.43') ? findReason() : undefined;
     // Warns before it is known whether the page may be deleted (sequence deleted-talk).
     const talk = withTalk ? findTalk(run, page) : undefined;
     const [first, ...further] = whatForbids(context, 'delete', title);
@@ -62,7 +65,7 @@ export const deleteModule = actionModule({
       run.respond(deleteOldVersion(run, { ...page, file: page.file }, values.oldimage, values));
       return;
     }
-    const reason = values.reason ?? (page.file ? reasonOfFile(context) : reasonOfPage(context, page));
+    const reason = found === undefined ? findReason() : found;
     const { change } = deletePage(wiki, page, { ...performerOf(context), comment: keptComment(reason ?? ''), tags });
     if (talk) deleteTalk(context, talk, { reason: reason ?? '', tags });
     const choice = values.watch ? 'watch' : values.unwatch ? 'unwatch' : values.watchlist;
@@ -75,13 +78,18 @@ export const deleteModule = actionModule({
  * The reason that the software writes (writing 6.6).
  *
  * @throws CaughtException if the page was emptied and became one of another content model at once
+ * @throws UsageError `cantdelete` if all authors are hidden
  */
-function reasonOfPage(context: RequestContext, page: Page): string {
+function reasonOfPage(run: ActionRun, page: Page): string {
+  const { context } = run;
   const { wiki } = context;
   const [current, previous = current] = walkRevisions(wiki, page, true);
   const [model, before] = [modelOf(page, page), modelOf(page, previous ?? page)];
   if (page.length === 0 && model !== before) throw new CaughtException(context, otherModel(model, before));
-  return deletionReason(wiki, page);
+  const reason = deletionReason(wiki, page);
+  if (reason !== undefined) return reason;
+  const parameters = [prefixedText(page, context.namespaces)];
+  throw run.error({ code: 'cantdelete', key: 'cannotdelete', parameters });
 }
 
 /** What a response says if a client gives no reason; the software writes none for files (writing 6.6). */

@@ -3,7 +3,6 @@ import { missingTitle } from '../../messages/message-texts';
 import { findUploadedFile, type FilePage, type SharedFile } from '../../model/files';
 import { fileNamespace } from '../../model/namespaces';
 import type { FileVersion } from '../../model/page';
-import { ResultMap, type ResultValue } from '../../response/result-tree';
 import { escapeHtml } from '../../text/escape';
 import { filePath } from '../../text/file-path';
 import type { ShownFile, WikiFacts } from '../../rendering/wiki-facts';
@@ -29,28 +28,34 @@ function shownFile(
         return { width: iconSize, height: iconSize, src: escapeHtml(iconAddress(scriptPath, page.key)), srcset: '' };
       }
       const { width, height } = sizeWithin(version, box);
-      const { thumburl, responsiveUrls } = describeThumbnail(
-        context,
-        place,
-        { page, version, archiveName: undefined },
-        { width, variant: '' },
-      );
-      // A file that is too large to be scaled has no thumbnail.
-      const src = typeof thumburl === 'string' ? thumburl : uploads + filePath(page.key);
-      return { width, height: Math.max(1, height), src: escapeHtml(src), srcset: srcsetOf(responsiveUrls) };
+      const addressWithin = (requested: Box): string => {
+        const size = { ...requested, variant: '' };
+        const { thumburl } = describeThumbnail(context, place, { page, version, archiveName: undefined }, size);
+        // A file that is too large to be scaled has no thumbnail.
+        return escapeHtml(typeof thumburl === 'string' ? thumburl : uploads + filePath(page.key));
+      };
+      const src = addressWithin({ width });
+      const finer = [1.5, 2].map((factor): [address: string, factor: number] => [
+        addressWithin({ width: Math.round(box.width * factor), height: box.height && Math.round(box.height * factor) }),
+        factor,
+      ]);
+      return { width, height: Math.max(1, height), src, srcset: srcsetOf(finer, src) };
     },
   };
 }
 
-/** The images for finer screens, each once. */
-function srcsetOf(urls: ResultValue | undefined): string {
-  const factors = new Map<string, string>();
-  if (urls instanceof ResultMap) {
-    urls.forEach((factor, url) => {
-      if (typeof url === 'string' && !factors.has(url)) factors.set(url, `${escapeHtml(url)} ${factor}x`);
-    });
-  }
-  return factors.size === 0 ? '' : ` srcset="${[...factors.values()].join(', ')}"`;
+interface Box {
+  readonly width: number;
+  readonly height?: number | undefined;
+}
+
+/** The images for finer screens, each once, as far as they are not the usual one. */
+function srcsetOf(finer: readonly (readonly [address: string, factor: number])[], usual: string): string {
+  const factors = new Map<string, number>();
+  for (const [address, factor] of finer) if (address !== usual && !factors.has(address)) factors.set(address, factor);
+  return factors.size === 0
+    ? ''
+    : ` srcset="${Array.from(factors, ([address, factor]) => `${address} ${factor}x`).join(', ')}"`;
 }
 
 /** What rendering asks of the wiki. */

@@ -64,15 +64,15 @@ export const undelete = actionModule({
       wiki.missedFiles.forget(title.key);
     }
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
+    if (!count) throw nothingToRestore(run, restored);
     const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
     const page = wiki.pages.findTitle(title.namespace, title.key);
-    if (page && count && count.revisions > 0) wiki.renderedPages.set(page, 'undelete-page');
-    if (!count && !ofTalk) throw nothingToRestore(run, restored);
+    if (page && count.revisions > 0) wiki.renderedPages.set(page, 'undelete-page');
     applyWatchlist(context, title, values.watchlist, page ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
     run.respond({
       title: prefixedText(title, context.namespaces),
-      revisions: (count?.revisions ?? 0) + (ofTalk?.revisions ?? 0),
-      fileversions: (count?.files ?? 0) + (ofTalk?.files ?? 0),
+      revisions: count.revisions + (ofTalk?.revisions ?? 0),
+      fileversions: count.files + (ofTalk?.files ?? 0),
       reason: values.reason,
     });
   },

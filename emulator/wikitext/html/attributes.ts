@@ -39,15 +39,26 @@ const ATTRIBUTE = /([^\s"'<>/=\0]+)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s"'<>]
 
 /** The attributes that an element may have, with a space before each, as the wiki writes them. */
 export function safeAttributes(written: string, element: string): string {
-  if (trimmed(written) === '') return '';
+  const values = safeValues(written, element);
+  return Array.from(values, ([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+}
+
+/** The values of the attributes that an element may have, by name. */
+export function safeValues(written: string, element: string): Map<string, string> {
   const values = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
-    const key = name.toLowerCase();
-    if (!isAllowed(key, element)) continue;
-    const value = safeValue(key, decodeCharacterReferences(double ?? single ?? bare ?? key));
-    values.set(key, value);
+  for (const [name, value = name] of writtenAttributes(written)) {
+    if (isAllowed(name, element)) values.set(name, safeValue(name, value));
   }
-  return [...values].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+  return values;
+}
+
+/** All attributes as they are written, by names in lower case; undefined without a value. */
+export function* writtenAttributes(written: string): Generator<[name: string, value: string | undefined], void> {
+  if (trimmed(written) === '') return;
+  for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
+    const value = double ?? single ?? bare;
+    yield [name.toLowerCase(), value === undefined ? undefined : decodeCharacterReferences(value)];
+  }
 }
 
 function isAllowed(name: string, element: string): boolean {

@@ -110,8 +110,10 @@ function prefixedAuthors(run: QueryRun, values: UserContribsValues, prefix: stri
 }
 
 function readRange(run: QueryRun, text: string): AddressRange {
+  // A line feed at the end does not matter (vector usercontribs/range-with-a-line-feed).
+  const written = text.replace(/(?<=\/\d+)\n$/, '');
   // The canonical form of a bare `::/32` has an empty last part.
-  const address = canonicalAddress(text)?.replace(':/', ':0/');
+  const address = canonicalAddress(written)?.replace(':/', ':0/');
   const range = address === undefined ? undefined : addressRange(address);
   if (!range) throw run.error({ code: 'invalidiprange', key: 'apierror-invalidiprange', parameters: [text] });
   refuseWideRange(run, range, widestRange);

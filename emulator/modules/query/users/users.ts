@@ -26,7 +26,9 @@ type Values = ValuesOf<typeof parameters>;
 export const users = queryModule({
   kind: 'list',
   name: 'users',
-  cacheMode: 'anon-public-user-private',
+  cacheMode: 'public',
+  // Who may see a block depends on the user (vectors users/cached-…).
+  cacheModeOf: ({ prop }) => (prop?.includes('blockinfo') ? 'anon-public-user-private' : 'public'),
   parameters,
   run(run, values) {
     if (values.users !== undefined && values.userids !== undefined) throw run.conflict('users', 'userids');
