@@ -11,6 +11,7 @@ import { editsByWikiSize } from './cases/edits-by-wiki-size';
 import { importToFirstResponse } from './cases/import-to-first-response';
 import { inProcess } from './cases/in-process';
 import { listsByWikiSize } from './cases/lists-by-wiki-size';
+import { loading } from './cases/loading';
 import { serveToFirstResponse } from './cases/serve-to-first-response';
 import { tokensOverHttp } from './cases/tokens-over-http';
 import { usageByWikiSize } from './cases/usage-by-wiki-size';
@@ -24,6 +25,7 @@ const cases = [
   serveToFirstResponse,
   usageByWikiSize,
   listsByWikiSize,
+  loading,
   editsByWikiSize,
   inProcess,
 ];

@@ -79,7 +79,9 @@ function storedPath(key: string, archiveName: string): string {
 /** @throws UsageError `invalidtitle`, `missingtitle` */
 function findFile(run: ActionRun, filename: string): FilePage {
   const { wiki, escapeWikitext } = run.context;
-  const title = parseTitle(filename.includes(':') ? `:${filename}` : filename, wiki.site, fileNamespace);
+  // References to characters are none here (sequence references-in-file-names).
+  const literal = filename.replaceAll('&', '&amp;');
+  const title = parseTitle(literal.includes(':') ? `:${literal}` : literal, wiki.site, fileNamespace);
   if (!isTitle(title)) {
     throw run.error({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [escapeWikitext(filename)] });
   }
