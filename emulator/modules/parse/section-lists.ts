@@ -13,13 +13,19 @@ export function sectionList(sections: readonly Section[], isRecent: boolean): Re
     const line = isRecent ? section.line : section.writtenLine;
     return {
       ...{ toclevel: tocLevel, level: String(level), line, number, index: indexOf(section) },
-      fromtitle: written?.from ?? false,
+      // For the page "0", 1.43 has none (vector parse/sections-of-zero).
+      fromtitle: (isRecent ? fromTitle(section) : written?.from) ?? false,
       byteoffset: written?.offset ?? null,
       anchor,
       ...(isRecent && { linkAnchor }),
     };
   });
   return new ResultList(items, 's');
+}
+
+/** The page that a section is on, as 1.43 says it; PHP takes `0` for nothing. */
+function fromTitle({ written }: Section): string | undefined {
+  return written?.from === '0' ? undefined : written?.from;
 }
 
 /** `tocdata` of 1.43: the same with other names, without what is not known. */
@@ -33,7 +39,8 @@ export function contentsData(sections: readonly Section[]): ResultMap {
     if (line !== '') map.append('line', line);
     map.append('number', number);
     if (index !== '') map.append('index', index);
-    if (written) map.append('fromTitle', written.from);
+    const from = fromTitle(section);
+    if (from !== undefined) map.append('fromTitle', from);
     if (written?.offset !== undefined) map.append('codepointOffset', written.offset);
     if (anchor !== '') map.append('anchor', anchor);
     return map;

@@ -144,14 +144,14 @@ function firstInNamespaces(run: QueryRun, values: Values, most: number): FirstAr
 function findArchived(run: QueryRun, values: Values): ArchivedList {
   const { namespace, from, to, prefix, dir } = values;
   const { release } = run.context;
-  // A prefix that is a number fails (vector alldeletedrevisions/prefix-of-digits).
-  if (prefix !== undefined && isCanonicalInteger(prefix) && release.since('1.43')) {
-    throw new CaughtException(run.context, exceptions.numberAsPrefix);
-  }
   const bounds = { from, to, prefix, sign: dir === 'newer' ? 1 : -1 };
   // Each selected namespace reads them (vectors alldeletedrevisions/bound-*).
   const namespaces = namespace ?? run.context.wiki.site.namespaces.selectableIds.map(Number);
   const isInBounds = new Map(namespaces.map((id) => [id, titleBounds(run, bounds, id)]));
+  // A prefix that is a number fails (vector alldeletedrevisions/prefix-of-digits).
+  if (prefix !== undefined && isCanonicalInteger(prefix) && release.since('1.43')) {
+    throw new CaughtException(run.context, exceptions.numberAsPrefix);
+  }
   const select = archiveSelection(run, values, values.user === undefined ? 'title' : 'time');
   const titles = [...(run.context.wiki.knownArchive?.all() ?? [])].filter((title) =>
     isInBounds.get(title.namespace)?.(title.key),

@@ -14,10 +14,12 @@ export const ownerParameters = {
  * @throws UsageError `bad_wlowner`, `bad_wltoken`, `notloggedin`, `permissiondenied`
  */
 export function watchlistOwner(run: QueryRun, { owner, token }: { owner?: string; token?: string }): User {
-  const { user, wiki } = run.context;
+  const { escapeWikitext, user, wiki } = run.context;
   if (owner !== undefined && token !== undefined) {
     const named = wiki.users.find(owner);
-    if (!named) throw run.error({ code: 'bad_wlowner', key: 'nosuchusershort', parameters: [owner] });
+    if (!named) {
+      throw run.error({ code: 'bad_wlowner', key: 'nosuchusershort', parameters: [escapeWikitext(owner)] });
+    }
     if (token !== '' && named.options?.watchlisttoken === token) return named;
     throw run.error({ code: 'bad_wltoken', key: 'apierror-bad-watchlist-token', parameters: [] });
   }
