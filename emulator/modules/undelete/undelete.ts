@@ -64,15 +64,17 @@ export const undelete = actionModule({
       wiki.missedFiles.forget(title.key);
     }
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
-    if (!count) throw nothingToRestore(run, restored);
+    // A talk page is not restored alone, unless only files were asked for (sequence undeletions-of-talk-alone).
+    if (!count && looksForRevisions(restored)) throw nothingToRestore(run, restored);
     const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
+    if (!count && !ofTalk) throw nothingToRestore(run, restored);
     const page = wiki.pages.findTitle(title.namespace, title.key);
-    if (page && count.revisions > 0) wiki.renderedPages.set(page, 'undelete-page');
+    if (page && count && count.revisions > 0) wiki.renderedPages.set(page, 'undelete-page');
     applyWatchlist(context, title, values.watchlist, page ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
     run.respond({
       title: prefixedText(title, context.namespaces),
-      revisions: count.revisions + (ofTalk?.revisions ?? 0),
-      fileversions: count.files + (ofTalk?.files ?? 0),
+      revisions: (count?.revisions ?? 0) + (ofTalk?.revisions ?? 0),
+      fileversions: (count?.files ?? 0) + (ofTalk?.files ?? 0),
       reason: values.reason,
     });
   },
@@ -121,11 +123,14 @@ function restoreTalk({ context }: ActionRun, talk: Titled, reason: string, tags:
 }
 
 /** The older error format has only the last of the two, as has a request for files alone (sequence changes-in-detail, steps 55 and 64). */
-function nothingToRestore(run: ActionRun, { timestamps, fileIds }: Restored) {
+function nothingToRestore(run: ActionRun, restored: Restored) {
   const error: Message = { code: 'cantundelete', key: 'apierror-cantundelete', parameters: [] };
-  const looksForRevisions = timestamps !== undefined || !fileIds?.length;
-  if (run.context.reportForm.format === 'bc' || !looksForRevisions) return run.error(error);
+  if (run.context.reportForm.format === 'bc' || !looksForRevisions(restored)) return run.error(error);
   // The first of the two is in the result before the request fails.
   run.context.result.warningsExplainErrors = true;
   return run.error({ code: 'undelete-no-results', key: 'undelete-no-results', parameters: [] }, [error]);
+}
+
+function looksForRevisions({ timestamps, fileIds }: Restored): boolean {
+  return timestamps !== undefined || !fileIds?.length;
 }
