@@ -12,8 +12,8 @@ const mostPerPart = 2;
 /**
  * All pages in a random order that is always the same (reading 18.6).
  *
- * The numbers are spread evenly, so that a page is found without a search, which would read from memory what no other request reads:
- * in a large wiki, that takes longer than the rest of a request.
+ * The numbers are spread evenly, so that a page is found without a search. In a large wiki, a search reads many places of the
+ * memory that nothing has read before, which takes as long as the rest of a request.
  */
 export class PageNumbers {
   /** Each part has the pages whose mixed ids begin with the bits of its index, in order. */
@@ -80,7 +80,7 @@ function emptyParts(bits: number): (readonly Page[])[] {
   return Array.from({ length: 2 ** bits }, () => noPages);
 }
 
-/** Ids that are very far apart may have the same number. */
+/** Ids beyond 2³² may have the same number as others. */
 function compareByNumber(one: Page, other: Page): number {
   return mixedId(one.id) - mixedId(other.id) || one.id - other.id;
 }
@@ -89,7 +89,8 @@ const largestMixed = 0xffffffff;
 
 /** Well mixed, from 0 to 2³² - 1. */
 function mixedId(id: number): number {
-  let mixed = Math.imul(id ^ (id >>> 16), 0x45d9f3b);
+  const bits = id ^ Math.floor(id / (largestMixed + 1));
+  let mixed = Math.imul(bits ^ (bits >>> 16), 0x45d9f3b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }

@@ -351,7 +351,7 @@ export interface FileDefinition {
    */
   size?: number;
   /**
-   * In pixels; a file without a width and a height has no thumbnails. Default: 0.
+   * In pixels; a file without a width and a height has no thumbnails, and pages show a link to it. Default: 0.
    */
   width?: number;
   /**
@@ -1015,7 +1015,7 @@ export interface DeletedFileDefinition {
    */
   size?: number;
   /**
-   * In pixels; a file without a width and a height has no thumbnails. Default: 0.
+   * In pixels; a file without a width and a height has no thumbnails, and pages show a link to it. Default: 0.
    */
   width?: number;
   /**
