@@ -38,6 +38,19 @@ for (const release of bothReleases) {
       expect(addresses('&limit=3')).to.have.length(2);
     });
 
+    it('shows no changes from more than 90 days ago, whatever `days` says (reading 18.8)', () => {
+      const later = (now: string) => createWiki(definition, { release, now });
+      const items = (now: string) =>
+        send(later(now), 'action=feedrecentchanges&days=999').body.match(/<item>/g)?.length ?? 0;
+      expect(items('2026-05-01T11:00:00Z')).to.equal(3);
+      expect(items('2026-05-02T11:00:00Z')).to.equal(0);
+    });
+
+    it('shows nothing for bars without a tag (sequence feed-of-chosen-changes)', () => {
+      expect(addresses('&tagfilter=|')).to.have.length(0);
+      expect(addresses('&tagfilter=')).to.have.length(3);
+    });
+
     it('shows no texts of a wiki that not everybody may read, as a real private wiki', () => {
       const site = { groups: { '*': { rights: { read: false } } } };
       const users = [{ name: 'Bob', password: 'b' }];

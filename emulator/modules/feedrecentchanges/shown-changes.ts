@@ -63,11 +63,15 @@ export function shownChanges(
   return shown.filter(({ change }) => !change.hidden);
 }
 
+/** However many are requested. */
+const mostDays = 90;
+
 function newestChanges(context: RequestContext, target: Title | undefined, values: Requested): readonly RecentChange[] {
   const { wiki, nowSeconds } = context;
   const isRequested = changeTest(context, target, values);
   const compare = orderInASecond(context, target, values);
-  const oldest = Math.max(nowSeconds - Number(values.days) * 86_400, values.from ?? 0);
+  const days = Math.min(Number(values.days), mostDays);
+  const oldest = Math.max(nowSeconds - days * 86_400, values.from ?? 0);
   const end = timestamp(Math.max(0, oldest) * 1000);
   const most = Number(values.limit);
   let found: readonly RecentChange[] = [];
@@ -91,7 +95,7 @@ type Order = (one: RecentChange, other: RecentChange) => number;
 /** Changes of one second come in the order of the index that the wiki finds them in (reading 18.8). */
 function orderInASecond({ wiki }: RequestContext, target: Title | undefined, values: Requested): Order {
   if (target?.namespace === categoryNamespace) return orderOfMembers(wiki, target.key);
-  const hasTag = tagsOf(values).length > 0 && !values.inverttags;
+  const hasTag = tagsOf(values) !== undefined && !values.inverttags;
   return target || hasTag ? compareIds : compareKinds;
 }
 
@@ -134,7 +138,7 @@ function changeTest(context: RequestContext, target: Title | undefined, values: 
   }
   if (values.namespace !== undefined) tests.push(namespaceTest(values.namespace, values));
   const tags = tagsOf(values);
-  if (tags.length > 0) {
+  if (tags) {
     const isInverted = values.inverttags === true;
     tests.push((change) => tags.some((tag) => change.tags.includes(tag)) !== isInverted);
   }
@@ -148,8 +152,9 @@ function userTests({ wiki }: RequestContext, { hideanons, hideliu, hidebots }: R
   return hideanons && !hideliu ? [(change) => !hasNoAccount(change, wiki)] : [];
 }
 
-function tagsOf({ tagfilter = '' }: Requested): readonly string[] {
-  return tagfilter.split('|').filter((tag) => tag !== '');
+/** Bars without any tags select nothing. */
+function tagsOf({ tagfilter = '' }: Requested): readonly string[] | undefined {
+  return tagfilter === '' ? undefined : tagfilter.split('|');
 }
 
 function namespaceTest(namespace: number, { invert, associated }: Requested): Test {
