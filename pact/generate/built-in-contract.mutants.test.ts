@@ -34,9 +34,13 @@ describe('the contracts of the scenarios, verified against broken wikis', functi
     expect(unlisted).to.deep.equal([]);
   });
 
-  it('detects none of those listed, which do not crash either', () => {
+  it('detects none of those listed, which do not crash either', async () => {
     const kept = verdicts.filter(({ exitCode }) => exitCode === 0).map(({ id }) => id);
-    expect(listed.filter((id) => !kept.includes(id))).to.deep.equal([]);
+    const others = mutants.filter(({ id }) => listed.includes(id) && !kept.includes(id));
+    // On a busy machine, the engine may have lost a connection: what the contract detects, it detects again.
+    const again = others.length === 0 ? [] : await judgeMutants(others, whole);
+    expect(again.filter(({ exitCode }) => exitCode !== 0)).to.deep.equal([]);
+    expect(listed.filter((id) => !mutants.some((mutant) => mutant.id === id))).to.deep.equal([]);
     expect(listed.filter((id, index) => listed.indexOf(id) !== index)).to.deep.equal([]);
   });
 });
