@@ -53,7 +53,6 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     return { definition, path, title: readTitle(wiki, definition.title, `${path}.title`) };
   });
   let byTitle: ReadonlyMap<string, PageDefinition> | undefined;
-  let files: ReadonlyMap<string, PageDefinition> | undefined;
   const definitionOf = (title: Titled): PageDefinition | undefined =>
     (byTitle ??= new Map(placed.map((one) => [titleText(one.title), one.definition]))).get(titleText(title));
   const readText = wiki.readTexts({
@@ -64,7 +63,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     },
     exists: (title) =>
       definitionOf(title) !== undefined || wiki.pages.findTitle(title.namespace, title.key) !== undefined,
-    hasFile: (key) => wiki.hasFile(key) || isDefinedFile(wiki, (files ??= filePages(placed)), key),
+    hasFile: (key) => wiki.hasFile(key) || isDefinedFile(wiki, definitionOf, key),
   });
   const { now } = wiki;
   const revisions = new RevisionReader(wiki, definitions, now);
@@ -118,15 +117,13 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
   return placed.map(find);
 }
 
-/** The pages of the File namespace in a definition, by key. */
-function filePages(placed: readonly PlacedPage[]): ReadonlyMap<string, PageDefinition> {
-  const pages = placed.filter(({ title }) => title.namespace === fileNamespace);
-  return new Map(pages.map(({ title, definition }) => [title.key, definition]));
-}
-
 /** Whether a definition has a file with a key, or a redirect to one. */
-function isDefinedFile(wiki: WikiModel, files: ReadonlyMap<string, PageDefinition>, key: string): boolean {
-  const page = files.get(key);
+function isDefinedFile(
+  wiki: WikiModel,
+  definitionOf: (title: Titled) => PageDefinition | undefined,
+  key: string,
+): boolean {
+  const page = definitionOf({ namespace: fileNamespace, key });
   if (!page || page.file) return page !== undefined;
   const { text } = page.revisions?.at(-1) ?? page;
   const declared = typeof page.redirect === 'string' ? parseTitle(page.redirect, wiki.site) : undefined;
@@ -134,7 +131,7 @@ function isDefinedFile(wiki: WikiModel, files: ReadonlyMap<string, PageDefinitio
   const target = declared ?? (text === undefined ? undefined : readRedirect(text, wiki.site)?.target);
   if (!target || !isTitle(target) || target.namespace !== fileNamespace || target.interwiki !== '') return false;
   return (
-    files.get(target.key)?.file !== undefined || wiki.pages.findTitle(fileNamespace, target.key)?.file !== undefined
+    definitionOf(target)?.file !== undefined || wiki.pages.findTitle(fileNamespace, target.key)?.file !== undefined
   );
 }
 

@@ -10,23 +10,20 @@ import { renderedMessage } from './rendered-message';
 export function uploadWarning(context: RequestContext, key: string): string {
   const warned = similarFile(context.wiki.pages, key);
   if (!warned) return '';
-  const titleOf = (one: string): string => prefixedText({ namespace: fileNamespace, key: one }, context.namespaces);
-  const title = titleOf(key);
-  const show = (message: FileTextKey, ...parameters: readonly string[]): string =>
-    warningHtml(context, key, fileText(message, parameters, context.interfaceTexts));
+  const title = titleOf(context, key);
   switch (warned.warning) {
     case 'exists':
       return existingFileWarning(context, key);
     case 'page-exists':
-      return show('filepageexists', title);
+      return warningHtml(context, key, 'filepageexists', [title]);
     case 'exists-normalized':
-      return show('fileexists-extension', title, titleOf(warned.key));
+      return warningHtml(context, key, 'fileexists-extension', [title, titleOf(context, warned.key)]);
     case 'thumb':
-      return show('fileexists-thumbnail-yes', titleOf(warned.key), title);
+      return warningHtml(context, key, 'fileexists-thumbnail-yes', [titleOf(context, warned.key), title]);
     case 'thumb-name':
-      return show('file-thumbnail-no', warned.prefix);
+      return warningHtml(context, key, 'file-thumbnail-no', [warned.prefix]);
     case 'bad-prefix':
-      return show('filename-bad-prefix', warned.prefix);
+      return warningHtml(context, key, 'filename-bad-prefix', [warned.prefix]);
   }
 }
 
@@ -36,11 +33,22 @@ export function uploadWarning(context: RequestContext, key: string): string {
  * @param isMissed whether the wiki does not know yet that it does (writing 11)
  */
 export function existingFileWarning(context: RequestContext, key: string, isMissed = false): string {
-  const title = prefixedText({ namespace: fileNamespace, key }, context.namespaces);
-  return warningHtml(context, key, fileText('fileexists', [title], context.interfaceTexts), isMissed);
+  return warningHtml(context, key, 'fileexists', [titleOf(context, key)], isMissed);
 }
 
-function warningHtml(context: RequestContext, key: string, wikitext: string, isMissed = false): string {
+function titleOf({ namespaces }: RequestContext, key: string): string {
+  return prefixedText({ namespace: fileNamespace, key }, namespaces);
+}
+
+/** A warning on the page of the file. */
+function warningHtml(
+  context: RequestContext,
+  key: string,
+  message: FileTextKey,
+  parameters: readonly string[],
+  isMissed = false,
+): string {
+  const wikitext = fileText(message, parameters, context.interfaceTexts);
   const facts = wikiFacts(context);
   const shown = isMissed ? { ...facts, findFile: () => undefined } : facts;
   return renderedMessage(context, wikitext, { namespace: fileNamespace, key }, shown).replace(/\n$/, '');

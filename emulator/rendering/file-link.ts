@@ -67,3 +67,21 @@ export function uploadLink(key: string, name: string, text: string, facts: WikiF
   const address = facts.uploadAddress(key).replaceAll('&', '&amp;');
   return `<a href="${address}" class="new" title="${name}">${text}</a>`;
 }
+
+/**
+ * A link to the page of a file.
+ *
+ * @param text escaped
+ * @param classes empty for none
+ */
+export function filePageLink(
+  title: Title,
+  text: string,
+  classes: string,
+  { context, facts }: Pick<Rendering, 'context' | 'facts'>,
+): string {
+  const { namespaces } = context.rules;
+  const named = classes === '' ? '' : ` class="${classes}"`;
+  const name = escapeTitle(prefixedText(title, namespaces));
+  return `<a href="${facts.pagePath(prefixedKey(title, namespaces))}"${named} title="${name}">${text}</a>`;
+}

@@ -1,23 +1,15 @@
 import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
-import {
-  isTitle,
-  optionInEnglish,
-  parseTitle,
-  prefixedKey,
-  prefixedText,
-  type Title,
-  type TitleRules,
-} from '../model/title';
+import { isTitle, optionInEnglish, parseTitle, prefixedText, type Title, type TitleRules } from '../model/title';
 import { escapeLinkAttribute } from '../text/escape';
 import { decodePercent } from '../wikitext/links';
-import { safeValues, writtenAttributes } from '../wikitext/html/attributes';
+import { normalValue, safeValues, writtenAttributes } from '../wikitext/html/attributes';
 import { plainText } from '../wikitext/html/entities';
-import { linkFile } from './file-link';
+import { filePageLink, linkFile } from './file-link';
 import { missingImage } from './images';
 import { escapeTitle, shownName } from './link-options';
 import type { WikitextContext } from '../wikitext/transclusion';
-import type { ShownFile, ShownImage, WikiFacts } from './wiki-facts';
+import type { ImageBox, ShownFile, ShownImage, WikiFacts } from './wiki-facts';
 
 export interface GalleryOptions {
   readonly context: WikitextContext;
@@ -45,10 +37,12 @@ interface Layout {
 
 const packed: Layout = { padding: 0, gap: 2, border: 0, isCentred: true, isPacked: true };
 
+const traditional: Layout = { padding: 30, gap: 5, border: 8, isCentred: true };
+
 const layouts: Readonly<Record<string, Layout>> = {
-  traditional: { padding: 30, gap: 5, border: 8, isCentred: true },
+  traditional,
+  slideshow: traditional,
   nolines: { padding: 0, gap: 5, border: 4, isCentred: false },
-  slideshow: { padding: 30, gap: 5, border: 8, isCentred: true },
   packed,
   'packed-hover': { ...packed, hidesCaptions: true },
   'packed-overlay': { ...packed, hidesCaptions: true },
@@ -76,7 +70,7 @@ interface Gallery {
 function readGallery(attributes: string): Gallery {
   const values = new Map<string, string>();
   for (const [name, value = ''] of writtenAttributes(attributes)) {
-    values.set(name, trimmed(value.replace(/[ \t\r\n\f]+/g, ' ')));
+    values.set(name, normalValue(value));
   }
   const sizeOf = (name: string): number =>
     Number(/^(\d+)\s*(?:px)?$/.exec(values.get(name) ?? '')?.[1] ?? 0) || usualSide;
@@ -161,10 +155,7 @@ function readOptions(html: string, rules: TitleRules): LineOptions {
 const BAR = '\0';
 
 /** The box that the file of an item fits into. */
-function boxOf(
-  { layout, width, height }: Gallery,
-  isRecent: boolean,
-): { readonly width: number; readonly height: number } {
+function boxOf({ layout, width, height }: Gallery, isRecent: boolean): ImageBox {
   if (!layout.isPacked) return { width, height };
   const loaded = height * packedScale;
   return { width: (10 * height + 100) * packedScale, height: isRecent ? Math.floor(loaded) : loaded };
@@ -204,7 +195,10 @@ function renderItem(gallery: Gallery, title: Title, shown: LineOptions, options:
   const thumb = image
     ? shownThumb(gallery, width, image, imageLink(title, image, shown, options), options)
     : `<div class="thumb" style="height: ${height + layout.padding}px;">${missingThumb(gallery, title, shown, options)}</div>`;
-  const name = gallery.showsNames ? nameLink(title, options) : '';
+  const named = escapeTitle(title.key.replaceAll('_', ' '));
+  const name = gallery.showsNames
+    ? `${filePageLink(title, named, 'galleryfilename galleryfilename-truncate', options)}\n`
+    : '';
   const text = textOfItem(gallery, width, name, shown.caption, options);
   const style = `style="width: ${decimal(width + layout.gap)}px"`;
   return options.isRecent
@@ -225,15 +219,6 @@ function shownThumb(
   }
   const high = mode === 'traditional' ? ` height: ${height + layout.padding}px;` : '';
   return `<div class="thumb" style="width: ${decimal(width)}px;${high}"><span typeof="mw:File">${link}</span></div>`;
-}
-
-/** A link to the page of a file, as its name. */
-function nameLink(title: Title, { facts, context }: GalleryOptions): string {
-  const { namespaces } = context.rules;
-  const tip = escapeTitle(prefixedText(title, namespaces));
-  const address = facts.pagePath(prefixedKey(title, namespaces));
-  const name = escapeTitle(title.key.replaceAll('_', ' '));
-  return `<a href="${address}" class="galleryfilename galleryfilename-truncate" title="${tip}">${name}</a>\n`;
 }
 
 function textOfItem(

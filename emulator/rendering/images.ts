@@ -3,7 +3,7 @@ import { fileNamespace } from '../model/namespaces';
 import { optionInEnglish, prefixedKey, prefixedText, type Title, type TitleRules } from '../model/title';
 import { escapeAttribute } from '../text/escape';
 import { plainText } from '../wikitext/html/entities';
-import { linkFile, uploadLink } from './file-link';
+import { filePageLink, linkFile, uploadLink } from './file-link';
 import { escapeTitle, shownName, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { ShownFile, ShownImage } from './wiki-facts';
@@ -34,8 +34,9 @@ const SIZE = /^(\d{0,6})(?:x(\d{1,6}))?\s*px$/;
 
 /** In pixels, as those of the following. */
 const usualThumbnail = 300;
-/** Of files that do not exist. */
+/** Of what stands for a missing file, also with `upright`, whatever its number is. */
 const usualMissing = 180;
+const uprightMissing = 130;
 /** What `upright` multiplies by without a number. */
 const usualUpright = 0.75;
 
@@ -75,17 +76,14 @@ export function renderImage(title: Title, text: string, rendering: InnerLinkOpti
     if (value !== undefined) options[name] = withoutMarkup(rendering.renderCaption(value), rendering);
   }
   const caption = rendering.renderCaption(trimmed(options.caption ?? ''));
-  if (file?.isShown === false) return fileLink(title, rendering);
+  // Files that browsers could not show, such as one without pixels (reading 16.2).
+  if (file?.isShown === false) {
+    return filePageLink(title, escapeTitle(prefixedText(title, rendering.context.rules.namespaces)), '', rendering);
+  }
+  const image = file && shownImage(file, options);
   return rendering.isRecent
-    ? recentImage(title, options, caption, file, rendering)
-    : earlierImage(title, options, caption, file, rendering);
-}
-
-/** What is shown of a file that browsers could not show, such as one without pixels (reading 16.2). */
-function fileLink(title: Title, { context, facts }: InnerLinkOptions): string {
-  const { namespaces } = context.rules;
-  const name = escapeTitle(prefixedText(title, namespaces));
-  return `<a href="${facts.pagePath(prefixedKey(title, namespaces))}" title="${name}">${name}</a>`;
+    ? recentImage(title, options, caption, image, rendering)
+    : earlierImage(title, options, caption, image, rendering);
 }
 
 function withoutMarkup(value: string, rendering: InnerLinkOptions): string {
@@ -111,14 +109,13 @@ function toTens(width: number): number {
   return Math.round(width / 10) * 10;
 }
 
-function image(
-  file: ShownFile,
+function imageHtml(
+  { src, srcset, width, height }: ShownImage,
   options: ImageOptions,
   rendering: InnerLinkOptions,
   alt: string | undefined,
   classes: string,
 ): string {
-  const { src, srcset, width, height } = shownImage(file, options);
   const described = alt === undefined ? '' : `alt="${escapeTitle(alt)}" `;
   const named = classes === '' ? '' : ` class="${escapeAttribute(classes)}"`;
   const style = options.vertical && !rendering.isRecent ? ` style="vertical-align: ${options.vertical}"` : '';
@@ -130,9 +127,9 @@ function classesOf(options: ImageOptions, usual: string): string {
   return [options.class ?? '', usual].filter((one) => one !== '').join(' ');
 }
 
-/** What is shown instead of a thumbnail has a width that does not depend on the number after `upright`. */
+/** The width of what stands for a missing thumbnail. */
 function missingWidth({ width, upright }: ImageOptions): number {
-  return width ?? (upright === undefined ? usualMissing : Math.floor((usualMissing * usualUpright) / 10) * 10);
+  return width ?? (upright === undefined ? usualMissing : uprightMissing);
 }
 
 /** What is shown of a file that does not exist, as a link. */
@@ -145,15 +142,14 @@ export function missingImage(
   const name = escapeTitle(prefixedText(title, namespaces));
   const isRedirect = facts.findPage(title)?.target?.namespace === fileNamespace;
   if (facts.hasUploads && !isRedirect) return uploadLink(title.key, name, shown, facts);
-  const redirect = isRedirect ? ' class="mw-redirect"' : '';
-  return `<a href="${facts.pagePath(prefixedKey(title, namespaces))}"${redirect} title="${name}">${shown}</a>`;
+  return filePageLink(title, shown, isRedirect ? 'mw-redirect' : '', { context, facts });
 }
 
 function earlierImage(
   title: Title,
   options: ImageOptions,
   caption: string,
-  file: ShownFile | undefined,
+  image: ShownImage | undefined,
   rendering: InnerLinkOptions,
 ): string {
   const isFramed = options.frame === 'thumb' || options.frame === 'frame';
@@ -162,11 +158,11 @@ function earlierImage(
   const linked = (html: string, tip: string): string =>
     linkFile({ title, html, link: options.link, usualClass: 'image', tip }, rendering);
   if (isFramed) {
-    const width = file ? shownImage(file, options).width : missingWidth(options);
-    const shown = file
+    const width = image?.width ?? missingWidth(options);
+    const shown = image
       ? linked(
-          image(
-            file,
+          imageHtml(
+            image,
             options,
             rendering,
             options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : ''),
@@ -177,7 +173,7 @@ function earlierImage(
       : missingImage(title, shownName(name, false), rendering);
     const page = rendering.facts.pagePath(prefixedKey(title, rendering.context.rules.namespaces));
     const magnify =
-      file && options.frame === 'thumb'
+      image && options.frame === 'thumb'
         ? `<div class="magnify"><a href="${page}" class="internal" title="${rendering.facts.interfaceText('thumbnail-more')}"></a></div>`
         : '';
     // Where text begins at the right, they stand at the left (vector languages/thumbnail-hebrew).
@@ -188,8 +184,11 @@ function earlierImage(
     );
   }
   const alt = options.alt ?? (plain === '' ? title.key.replaceAll('_', ' ') : plain);
-  const shown = file
-    ? linked(image(file, options, rendering, alt, classesOf(options, options.hasBorder ? 'thumbborder' : '')), plain)
+  const shown = image
+    ? linked(
+        imageHtml(image, options, rendering, alt, classesOf(options, options.hasBorder ? 'thumbborder' : '')),
+        plain,
+      )
     : missingImage(title, shownName(plain === '' ? name : plain, false), rendering);
   const { align } = options;
   if (align === undefined) return shown;
@@ -201,7 +200,7 @@ function recentImage(
   title: Title,
   options: ImageOptions,
   caption: string,
-  file: ShownFile | undefined,
+  image: ShownImage | undefined,
   rendering: InnerLinkOptions,
 ): string {
   const { frame, align, width, height, hasBorder, vertical, link } = options;
@@ -218,10 +217,10 @@ function recentImage(
   ].filter((one) => one !== '');
   const named = classes.length === 0 ? '' : ` class="${escapeAttribute(classes.join(' '))}"`;
   let shown: string;
-  if (file) {
+  if (image) {
     const alt = options.alt ?? (isFramed || plain === '' ? undefined : plain);
     const tip = isFramed ? '' : plain;
-    const html = image(file, options, rendering, alt, 'mw-file-element');
+    const html = imageHtml(image, options, rendering, alt, 'mw-file-element');
     shown = linkFile(
       { title, html, link, tip, usualClass: 'mw-file-description', namesPage: frame === 'thumb' },
       rendering,
@@ -236,7 +235,7 @@ function recentImage(
       rendering,
     );
   }
-  const type = file ? kind : `mw:Error ${kind}`;
+  const type = image ? kind : `mw:Error ${kind}`;
   if (!isBlock) return `<span${named} typeof="${type}">${shown}</span>`;
   return `<figure${named} typeof="${type}">${shown}<figcaption>${caption}</figcaption></figure>`;
 }

@@ -42,7 +42,13 @@ export interface ShownFile {
   /** The address of the folder that it is in. */
   readonly uploads: string;
   /** The largest image of it that fits into a box; galleries show an icon of a file that is not shown. */
-  imageWithin(box: { readonly width: number; readonly height?: number | undefined }): ShownImage;
+  imageWithin(box: ImageBox): ShownImage;
+}
+
+/** In pixels, which need not be whole; any height if there is none. */
+export interface ImageBox {
+  readonly width: number;
+  readonly height?: number | undefined;
 }
 
 export interface ShownImage {

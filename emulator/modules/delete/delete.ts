@@ -50,8 +50,9 @@ export const deleteModule = actionModule({
     const isWhole = values.oldimage === undefined || !page.file;
     const withTalk = values.deletetalk && isWhole;
     const findReason = () => values.reason ?? (page.file ? reasonOfFile(context) : reasonOfPage(run, page));
-    // 1.43 looks for it first, whoever asks (sequence deletions-of-hidden-authors).
-    const found = isWhole && context.release.since('1.43') ? findReason() : undefined;
+    // 1.43 finds the reason before it checks whether the user may delete (sequence deletions-of-hidden-authors).
+    const isEarly = isWhole && context.release.since('1.43');
+    const early = isEarly ? findReason() : undefined;
     // Warns before it is known whether the page may be deleted (sequence deleted-talk).
     const talk = withTalk ? findTalk(run, page) : undefined;
     const [first, ...further] = whatForbids(context, 'delete', title);
@@ -65,7 +66,7 @@ export const deleteModule = actionModule({
       run.respond(deleteOldVersion(run, { ...page, file: page.file }, values.oldimage, values));
       return;
     }
-    const reason = found === undefined ? findReason() : found;
+    const reason = isEarly ? early : findReason();
     const { change } = deletePage(wiki, page, { ...performerOf(context), comment: keptComment(reason ?? ''), tags });
     if (talk) deleteTalk(context, talk, { reason: reason ?? '', tags });
     const choice = values.watch ? 'watch' : values.unwatch ? 'unwatch' : values.watchlist;

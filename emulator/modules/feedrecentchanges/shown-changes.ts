@@ -34,7 +34,7 @@ interface Requested {
 /** A change, with the edits before it that are shown with it. */
 export interface ShownChange {
   readonly change: RecentChange;
-  /** The revision before the first of them; 0 if there is none. */
+  /** The revision before the oldest of these edits; 0 if there is none. */
   readonly oldRevision: number;
 }
 
@@ -63,7 +63,7 @@ export function shownChanges(
   return shown.filter(({ change }) => !change.hidden);
 }
 
-/** However many are requested. */
+/** The number of days that a feed covers at most. */
 const mostDays = 90;
 
 function newestChanges(context: RequestContext, target: Title | undefined, values: Requested): readonly RecentChange[] {

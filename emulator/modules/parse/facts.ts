@@ -4,8 +4,7 @@ import { findUploadedFile, type FilePage, type SharedFile } from '../../model/fi
 import { fileNamespace } from '../../model/namespaces';
 import type { FileVersion } from '../../model/page';
 import { escapeHtml } from '../../text/escape';
-import { filePath } from '../../text/file-path';
-import type { ShownFile, WikiFacts } from '../../rendering/wiki-facts';
+import type { ImageBox, ShownFile, WikiFacts } from '../../rendering/wiki-facts';
 import type { RequestContext } from '../context';
 import { placeOf } from '../repository-place';
 
@@ -15,47 +14,41 @@ function shownFile(
   version: FileVersion,
   uploads: string,
 ): ShownFile {
-  const { describeThumbnail, iconAddress, iconSize, isShownInPages, sizeWithin } =
+  const { iconAddress, iconSize, isShownInPages, shownAddress, sizeWithin } =
     require('../query/imageinfo/thumbnail') as typeof import('../query/imageinfo/thumbnail');
-  const { scriptPath } = context;
-  const place = { script: scriptPath, ownScript: scriptPath, uploads };
   const isShown = isShownInPages(page.file.mime, version);
   return {
     ...{ key: page.key, width: version.width, height: version.height, uploads, isShown },
     isVector: page.file.mediaType === 'DRAWING',
     imageWithin(box) {
       if (!isShown) {
-        return { width: iconSize, height: iconSize, src: escapeHtml(iconAddress(scriptPath, page.key)), srcset: '' };
+        const src = escapeHtml(iconAddress(context.scriptPath, page.key));
+        return { width: iconSize, height: iconSize, src, srcset: '' };
       }
       const { width, height } = sizeWithin(version, box);
-      const addressWithin = (requested: Box): string => {
-        const size = { ...requested, variant: '' };
-        const { thumburl } = describeThumbnail(context, place, { page, version, archiveName: undefined }, size);
-        // A file that is too large to be scaled has no thumbnail.
-        return escapeHtml(typeof thumburl === 'string' ? thumburl : uploads + filePath(page.key));
-      };
-      const src = addressWithin({ width });
-      const finer = [1.5, 2].map((factor): [address: string, factor: number] => [
-        addressWithin({ width: Math.round(box.width * factor), height: box.height && Math.round(box.height * factor) }),
-        factor,
-      ]);
-      return { width, height: Math.max(1, height), src, srcset: srcsetOf(finer, src) };
+      const addressIn = (one: ImageBox): string => escapeHtml(shownAddress(context, uploads, page, one));
+      const src = addressIn({ width });
+      const finer = [1.5, 2].map((factor) => ({ factor, address: addressIn(enlarged(box, factor)) }));
+      return { width, height: Math.max(1, height), src, srcset: srcsetOf(src, finer) };
     },
   };
 }
 
-interface Box {
-  readonly width: number;
-  readonly height?: number | undefined;
+function enlarged({ width, height }: ImageBox, factor: number): ImageBox {
+  return { width: Math.round(width * factor), height: height && Math.round(height * factor) };
+}
+
+interface FinerImage {
+  /** How many of its pixels one of the usual image has, in each direction. */
+  readonly factor: number;
+  readonly address: string;
 }
 
 /** The images for finer screens, each once, as far as they are not the usual one. */
-function srcsetOf(finer: readonly (readonly [address: string, factor: number])[], usual: string): string {
-  const factors = new Map<string, number>();
-  for (const [address, factor] of finer) if (address !== usual && !factors.has(address)) factors.set(address, factor);
-  return factors.size === 0
-    ? ''
-    : ` srcset="${Array.from(factors, ([address, factor]) => `${address} ${factor}x`).join(', ')}"`;
+function srcsetOf(usual: string, images: readonly FinerImage[]): string {
+  const others = images.filter(({ address }, index) => address !== usual && address !== images[index - 1]?.address);
+  const listed = others.map(({ address, factor }) => `${address} ${factor}x`);
+  return listed.length === 0 ? '' : ` srcset="${listed.join(', ')}"`;
 }
 
 /** What rendering asks of the wiki. */

@@ -64,9 +64,9 @@ export const undelete = actionModule({
       wiki.missedFiles.forget(title.key);
     }
     const count = restorePage(wiki, title, restored, { ...performerOf(context), comment, tags: values.tags });
-    // A talk page is not restored alone, unless only files were asked for (sequence undeletions-of-talk-alone).
-    if (!count && looksForRevisions(restored)) throw nothingToRestore(run, restored);
-    const ofTalk = talk && restoreTalk(run, talk, comment, values.tags);
+    // A talk page is not restored alone, unless only files were requested (sequence undeletions-of-talk-alone).
+    const mayRestoreTalk = count !== undefined || !looksForRevisions(restored);
+    const ofTalk = mayRestoreTalk && talk ? restoreTalk(run, talk, comment, values.tags) : undefined;
     if (!count && !ofTalk) throw nothingToRestore(run, restored);
     const page = wiki.pages.findTitle(title.namespace, title.key);
     if (page && count && count.revisions > 0) wiki.renderedPages.set(page, 'undelete-page');

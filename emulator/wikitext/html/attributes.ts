@@ -68,8 +68,13 @@ function isAllowed(name: string, element: string): boolean {
 
 function safeValue(name: string, value: string): string {
   if (name === 'style') return isDangerous(value) ? '/* insecure input */' : trimmed(value);
-  const normal = trimmed(value.replace(/[ \t\r\n\f]+/g, ' '));
+  const normal = normalValue(value);
   return name === 'id' ? normal.replaceAll(' ', '_') : normal;
+}
+
+/** A value as the wiki reads it: with single spaces. */
+export function normalValue(value: string): string {
+  return trimmed(value.replace(/[ \t\r\n\f]+/g, ' '));
 }
 
 const DANGEROUS =

@@ -3,6 +3,7 @@ import type { Message } from '../../../messages/message';
 import { messageWikitext } from '../../../messages/message';
 import type { FilePage, NewFile, SharedFile } from '../../../model/files';
 import type { FileVersion } from '../../../model/page';
+import type { ImageBox } from '../../../rendering/wiki-facts';
 import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
 import { encodeAll, filePath } from '../../../text/file-path';
@@ -172,15 +173,11 @@ export function describeThumbnail(
     const { width, height } = isShared ? size : { width: iconSize, height: iconSize };
     return { thumburl: iconAddress(place.script, page.key), thumbwidth: width, thumbheight: height, thumbmime: null };
   }
-  const original = place.uploads + filePath(page.key, archiveName);
-  const address = (wanted: Size): string => {
-    if (isFull(context, scaling, version, wanted, requested)) return original;
-    const name = `${requested.variant}${pixelWidth(context, scaling, version, wanted)}px-${page.key}`;
-    const folder = `${place.uploads}/thumb${filePath(page.key, archiveName)}`;
-    return `${folder}/${encodeAll(name)}${scaling.asPng ? '.png' : ''}`;
-  };
-  const isOriginal = isFull(context, scaling, version, size, requested);
-  if (!isOriginal && !scaling.anyArea && version.width * version.height > largestArea) {
+  const placed = { page, version, archiveName };
+  const address = (wanted: Size): string =>
+    addressOf(context, place.uploads, placed, scaling, wanted, requested.variant);
+  const isOriginal = isFull(context, scaling, version, size, requested.variant);
+  if (!isOriginal && isTooLarge(scaling, version)) {
     return { thumberror: tooLarge(context, isShared ? page.repository.name : undefined) };
   }
   const shown = isOriginal ? version : size;
@@ -198,6 +195,39 @@ export function describeThumbnail(
   };
 }
 
+/** Where a version of a file is in a size: a thumbnail, or the file itself. */
+function addressOf(
+  context: RequestContext,
+  uploads: string,
+  { page, version, archiveName }: PlacedVersion,
+  scaling: Scaling,
+  wanted: Size,
+  variant: string,
+): string {
+  const path = filePath(page.key, archiveName);
+  if (isFull(context, scaling, version, wanted, variant)) return uploads + path;
+  const name = `${variant}${pixelWidth(context, scaling, version, wanted)}px-${page.key}`;
+  return `${uploads}/thumb${path}/${encodeAll(name)}${scaling.asPng ? '.png' : ''}`;
+}
+
+function isTooLarge({ anyArea }: Scaling, { width, height }: Size): boolean {
+  return !anyArea && width * height > largestArea;
+}
+
+/** The address of what pages show of a file within a box: the file itself if it is too large to be scaled. */
+export function shownAddress(
+  context: RequestContext,
+  uploads: string,
+  page: FilePage | SharedFile,
+  box: ImageBox,
+): string {
+  const version = page.file.versions[0]!;
+  const scaling = scalings[page.file.mime]!;
+  if (isTooLarge(scaling, version)) return uploads + filePath(page.key);
+  const placed = { page, version, archiveName: undefined };
+  return addressOf(context, uploads, placed, scaling, sizeWithin(version, box), '');
+}
+
 /** Whether pages show a file of a type; otherwise, they link to it. Real wikis do not scale images that move, of WebP. */
 export function isShownInPages(mime: string, { width, height, metadata }: FileVersion): boolean {
   const scaling = scalings[mime];
@@ -206,10 +236,7 @@ export function isShownInPages(mime: string, { width, height, metadata }: FileVe
 }
 
 /** The size of an image within a box, in whole pixels. */
-export function sizeWithin(
-  image: Size,
-  { width, height }: { readonly width: number; readonly height?: number | undefined },
-): Size {
+export function sizeWithin(image: Size, { width, height }: ImageBox): Size {
   if (height === undefined || width * image.height <= height * image.width) {
     return { width, height: Math.round((image.height * width) / image.width) };
   }
@@ -225,7 +252,7 @@ function isFull(
   { always, asPng }: Scaling,
   image: Size,
   { width }: Size,
-  { variant }: RequestedThumbnail,
+  variant: string,
 ): boolean {
   if (always || variant !== '' || (asPng && !release.since('1.43'))) return false;
   return width >= image.width;
