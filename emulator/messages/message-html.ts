@@ -10,7 +10,7 @@ import { messageWikitext, type Message, type MessageParameter } from './message'
 import { mailingList } from './english';
 
 export function messageHtml(message: Message, form: ReportForm): string {
-  if (form.render && message.key === 'apiwarn-unrecognizedvalues' && message.parameters.some(hasWikitext)) {
+  if (form.render && withRenderedValues.has(message.key) && message.parameters.some(hasWikitext)) {
     return form.render(messageWikitext({ ...message, parameters: message.parameters.map(asWritten) }, form.language));
   }
   const values: string[] = [];
@@ -22,6 +22,13 @@ export function messageHtml(message: Message, form: ReportForm): string {
   const html = isLong ? longHtml(inline, written, form) : inParagraphs(closeTags(addLinks(inline, message, form)));
   return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
 }
+
+/** Those that do not protect a value of the request. */
+const withRenderedValues: ReadonlySet<string> = new Set([
+  'apiwarn-unrecognizedvalues',
+  'uploadstash-bad-path-bad-format',
+  'uploadstash-file-not-found',
+]);
 
 function hasWikitext(parameter: MessageParameter): boolean {
   if (typeof parameter !== 'object' || parameter === null) return false;

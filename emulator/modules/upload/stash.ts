@@ -4,6 +4,7 @@ import type { ResultList } from '../../response/result-tree';
 import { errorList } from '../writing/error-list';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
+import { writtenValue } from '../written-value';
 import type { SentFile } from './sent-file';
 
 /** Whether a text has the form of a key; a line feed may follow (vector stashimageinfo/line-feed-at-the-end). */
@@ -19,7 +20,7 @@ export function isStashKey(text: string): boolean {
 export function fileOfStash(run: ActionRun, user: User, filekey: string): StashedFile {
   if (!isStashKey(filekey)) {
     const key = 'uploadstash-bad-path-bad-format';
-    throw run.error({ code: key, key, parameters: [filekey] });
+    throw run.error({ code: key, key, parameters: [writtenValue(run.context, filekey)] });
   }
   const file = run.context.wiki.stash.find(filekey);
   if (!file) {

@@ -1,12 +1,11 @@
 import { contentLanguage, type ContentLanguage } from '../../../languages/content-language';
 import { englishFallbacks, variantNames } from '../../../releases/language-info';
-import type { MessageParameter } from '../../../messages/message';
-import type { WikiModel } from '../../../model/wiki-model';
 import type { Release } from '../../../releases/release';
 import { languageName, languages, listedTag } from '../../../releases/site-info-languages';
 import { declareParameters } from '../../../request/parameter-declarations';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
+import { writtenValue } from '../../written-value';
 import type { QueryRun } from '../query-run';
 
 /** What each property shows of a language, in the order of the response (vectors languageinfo/every-property-…). */
@@ -74,24 +73,11 @@ function knownCodes(run: QueryRun, requested: readonly string[]): readonly strin
   const known = all.filter((code) => distinct.has(code));
   for (const code of known) distinct.delete(code);
   if (distinct.size > 0) {
-    const list = [...distinct].map((code) => (/^[a-z\d-]*$/i.test(code) ? code : writtenCode(code, run.context.wiki)));
+    const list = [...distinct].map((code) => writtenValue(run.context, code));
     const parameters = [run.parameter('code'), { list, type: 'comma' }, list.length] as const;
-    run.context.reportForm = { ...run.context.reportForm, render: (text) => rendered(run, text) };
     run.warn({ code: 'unrecognizedvalues', key: 'apiwarn-unrecognizedvalues', parameters });
   }
   return known;
-}
-
-function rendered({ context }: QueryRun, wikitext: string): string {
-  const { renderedMessage } = require('../../rendered-message') as typeof import('../../rendered-message');
-  return renderedMessage(context, wikitext);
-}
-
-/** An unknown code is wikitext in the warning (vector languageinfo/code-with-template). */
-function writtenCode(code: string, wiki: WikiModel): MessageParameter {
-  const { expandedMessage } = require('../../expanded-message') as typeof import('../../expanded-message');
-  const expanded = expandedMessage(code, wiki, 'API');
-  return { wikitext: code, expanded: expanded.includes('\x7f') ? code : expanded };
 }
 
 /** Without English, unless the language names it, and without those of a language that only stands in for another code. */

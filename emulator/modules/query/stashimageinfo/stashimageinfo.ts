@@ -3,6 +3,7 @@ import { CaughtException } from '../../../messages/usage-error';
 import { declareParameters } from '../../../request/parameter-declarations';
 import { queryModule } from '../../module';
 import { isStashKey } from '../../upload/stash';
+import { writtenValue } from '../../written-value';
 import type { QueryRun } from '../query-run';
 import { describeFileOfStash, stashProperties } from './members';
 
@@ -41,5 +42,5 @@ export const stashImageInfo = queryModule({
 });
 
 function keyError(run: QueryRun, key: 'uploadstash-bad-path-bad-format' | 'uploadstash-file-not-found', text: string) {
-  return run.error({ code: key, key, parameters: [text] });
+  return run.error({ code: key, key, parameters: [writtenValue(run.context, text)] });
 }
