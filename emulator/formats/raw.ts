@@ -45,9 +45,9 @@ function exposed(map: ResultMap): ResultMap {
   if (keyed) appendKeyed(copy, keyed, association);
   else if (association) copy.append('_type', 'assoc');
   if (contentMember !== undefined) copy.append('_content', contentMember);
-  if (subElements) copy.append('_subelements', new ResultList([...subElements]));
   const present = wrappedMembers?.filter((name) => map.names.includes(name)) ?? [];
   if (present.length > 0) copy.append('_BC_subelements', new ResultList(present));
+  if (subElements) copy.append('_subelements', new ResultList([...subElements]));
   if (pairs) {
     copy.append('_type', 'BCkvp');
     copy.append('_kvpkeyname', 'name');

@@ -146,7 +146,7 @@ function membersElement(
   lastAttribute: string,
 ): string {
   const metadata: MapMetadata = container instanceof ResultMap ? container.metadata : {};
-  const { contentMember: named, subElements = metadata.wrappedMembers } = metadata;
+  const { contentMember: named, subElements, wrappedMembers } = metadata;
   const preserved = ' xml:space="preserve"';
   let contentMember = named;
   let content = '';
@@ -168,7 +168,7 @@ function membersElement(
       // A member of that name is always the text, even the action `*` of `intestactions`.
       contentMember = member;
       content = value === false ? 'false' : scalarText(value);
-    } else if (subElements?.includes(member)) {
+    } else if (subElements?.includes(member) || wrappedMembers?.includes(member)) {
       children += scalarElement(xmlName(member), preserved, scalarText(value), inner);
     } else if (value !== false) {
       attributes += ` ${xmlName(member)}="${escapeXmlAttribute(scalarText(value))}"`;

@@ -21,6 +21,7 @@ export function renderedMessage(
     facts,
     hasEditLinks: false,
     hasContents: false,
+    wrapsEditText: false,
   });
   const [, only] = /^<p>([^]*?)\n?<\/p>\n?$/.exec(html) ?? [];
   return only === undefined || only.includes('</p>') ? html : only;

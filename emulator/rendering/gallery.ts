@@ -39,6 +39,14 @@ const packed: Layout = { padding: 0, gap: 2, border: 0, isCentred: true, isPacke
 
 const traditional: Layout = { padding: 30, gap: 5, border: 8, isCentred: true };
 
+/** The module of scripts of a mode. */
+const modulesOfModes: Readonly<Record<string, string>> = {
+  packed: 'mediawiki.page.gallery',
+  'packed-hover': 'mediawiki.page.gallery',
+  'packed-overlay': 'mediawiki.page.gallery',
+  slideshow: 'mediawiki.page.gallery.slideshow',
+};
+
 const layouts: Readonly<Record<string, Layout>> = {
   traditional,
   slideshow: traditional,
@@ -85,8 +93,12 @@ function readGallery(attributes: string): Gallery {
   };
 }
 
-/** A `<gallery>`. */
-export function renderGallery(attributes: string, body: string, options: GalleryOptions): string {
+/** A `<gallery>`, and the module of scripts that it needs, if any. */
+export function renderGallery(
+  attributes: string,
+  body: string,
+  options: GalleryOptions,
+): { readonly html: string; readonly module: string | undefined } {
   const gallery = readGallery(attributes);
   const items: string[] = [];
   for (const line of body.split('\n')) {
@@ -99,7 +111,8 @@ export function renderGallery(attributes: string, body: string, options: Gallery
   }
   const caption =
     gallery.caption === '' ? '' : `\t<li class="gallerycaption">${options.renderCaption(gallery.caption)}</li>\n`;
-  return `<ul${listAttributes(gallery, attributes, options)}>\n${caption}${items.join('')}</ul>`;
+  const html = `<ul${listAttributes(gallery, attributes, options)}>\n${caption}${items.join('')}</ul>`;
+  return { html, module: modulesOfModes[gallery.mode] };
 }
 
 function listAttributes(

@@ -27,6 +27,7 @@ export interface HeadingOptions {
   readonly hasEditLinks: boolean;
   /** Whether the text of the link stands in an element of its own. */
   readonly wrapsEditText: boolean;
+  readonly isRecent: boolean;
   readonly headings: readonly WrittenHeading[];
   /** Whether links to edit a page show that it is a redirect. */
   readonly marksRedirect: (from: string) => boolean;
@@ -163,12 +164,12 @@ function headingHtml(
 function editLink(
   { from, section, isTransclusion }: WrittenHeading,
   line: string,
-  { facts, wrapsEditText, marksRedirect }: HeadingOptions,
+  { facts, wrapsEditText, isRecent, marksRedirect }: HeadingOptions,
 ): string {
   const hint = line
     .replace(/<[^>]*>/g, '')
     .replaceAll('"', '&quot;')
-    .replaceAll("'", wrapsEditText ? '&#39;' : APOSTROPHE_MARK);
+    .replaceAll("'", isRecent ? '&#39;' : APOSTROPHE_MARK);
   const number = isTransclusion ? `T-${section}` : String(section);
   const address = `${facts.scriptPath}/index.php?title=${encodeForWikiUrl(from)}&amp;action=edit&amp;section=${number}`;
   const label = facts.interfaceText('editsection');

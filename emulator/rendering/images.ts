@@ -28,6 +28,8 @@ interface ImageOptions {
 const FRAMES: Readonly<Record<string, ImageOptions['frame']>> = {
   ...{ thumb: 'thumb', thumbnail: 'thumb', frame: 'frame', framed: 'frame', enframed: 'frame', frameless: 'frameless' },
 };
+/** Names another file, which would be shown instead (docs/differences.md). */
+const MANUAL = /^thumb(?:nail)?=/;
 const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'none']);
 const VERTICALS = new Set(['baseline', 'sub', 'super', 'top', 'text-top', 'middle', 'bottom', 'text-bottom']);
 const SIZE = /^(\d{0,6})(?:x(\d{1,6}))?\s*px$/;
@@ -44,7 +46,7 @@ function readOptions(text: string, rules: TitleRules): ImageOptions {
   const options: ImageOptions = {};
   for (const written of text === '' ? [] : text.split('|')) {
     const option = optionInEnglish(trimmed(written), rules);
-    const frame = Object.hasOwn(FRAMES, option) ? FRAMES[option] : undefined;
+    const frame = MANUAL.test(option) ? 'thumb' : Object.hasOwn(FRAMES, option) ? FRAMES[option] : undefined;
     const size = SIZE.exec(option);
     const named = /^(alt|link|class|upright|lang|page)=([\s\S]*)$/.exec(option);
     if (frame) options.frame ??= frame;
@@ -70,6 +72,7 @@ function readOptions(text: string, rules: TitleRules): ImageOptions {
 export function renderImage(title: Title, text: string, rendering: InnerLinkOptions): string {
   const options = readOptions(renderQuotes(text), rendering.context.rules);
   const file = rendering.facts.findFile(title.key);
+  if (rendering.isRecent && options.frame === 'thumb') rendering.found.modules.add('mediawiki.page.media');
   if (options.link !== undefined) options.link = withoutMarkup(options.link, rendering);
   for (const name of ['alt', 'class'] as const) {
     const value = options[name];

@@ -174,7 +174,7 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
 export function pageLink(
   target: Title,
   text: string,
-  { context, facts, isRecent }: InnerLinkOptions,
+  { context, facts, isRecent }: Pick<InnerLinkOptions, 'context' | 'facts' | 'isRecent'>,
   { mayBeOwn = true }: { readonly mayBeOwn?: boolean } = {},
 ): string {
   const { namespaces } = context.rules;

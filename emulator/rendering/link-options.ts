@@ -7,6 +7,8 @@ import type { WikiFacts } from './wiki-facts';
 export interface FoundByLinks {
   /** By the keys of the categories; undefined without a label. */
   readonly categoryLabels: Map<string, string | undefined>;
+  /** Modules of scripts that it needs. */
+  modules: Set<string>;
 }
 
 /** What rendering links needs. */

@@ -27,6 +27,10 @@ export interface RenderOptions {
   /** Whether sections have links to edit them. */
   readonly hasEditLinks: boolean;
   readonly hasContents: boolean;
+  /** Whether a skin shows the table of contents, so that the page has only the place of it. */
+  readonly leavesContents?: boolean;
+  /** Whether the text of links to edit sections has an element of its own. */
+  readonly wrapsEditText: boolean;
 }
 
 /** A page as readers see it. */
@@ -46,6 +50,9 @@ export interface RenderedPage {
   readonly indicators: ReadonlyMap<string, string>;
   /** The tags with content of their own that it has. */
   readonly tags: ReadonlySet<string>;
+  /** Modules of scripts and of styles that it needs. */
+  readonly modules: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
 }
 
 /** Renders the wikitext of a page in time proportional to its length and that of its transclusions. */
@@ -60,9 +67,11 @@ class PageRenderer {
   private readonly held = new HeldHtml();
   private readonly outer: OuterLinks;
   private readonly expansion: ShownExpansion;
-  private readonly found: FoundByLinks = { categoryLabels: new Map() };
+  private readonly found: FoundByLinks = { categoryLabels: new Map(), modules: new Set() };
   private readonly indicators = new Map<string, string>();
   private readonly tags = new Set<string>();
+  private readonly styles = new Set<string>();
+  private readonly modulesOfGalleries = new Set<string>();
   private readonly links: InnerLinkOptions;
   private readonly isRecent: boolean;
 
@@ -81,7 +90,7 @@ class PageRenderer {
   }
 
   render(text: string): RenderedPage {
-    const { hasContents, hasEditLinks, facts } = this.options;
+    const { hasEditLinks, wrapsEditText, facts } = this.options;
     const redirect = readRedirect(text, this.context.rules);
     const expanded = this.expansion.expandShown(redirect ? redirect.rest.trimStart() : text);
     const { text: rest, switches } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
@@ -89,7 +98,7 @@ class PageRenderer {
     const { html: withHeadings, sections } = renderHeadings(inline, {
       facts,
       hasEditLinks: hasEditLinks && !switches.has('noeditsection'),
-      wrapsEditText: this.isRecent,
+      ...{ wrapsEditText, isRecent: this.isRecent },
       headings: this.expansion.headings,
       marksRedirect: (from) => !this.isRecent && this.isRedirect(from),
       restore: (marked) => this.restoreAll(marked),
@@ -102,7 +111,7 @@ class PageRenderer {
     const place = showsContents && !isPlaced ? `${CONTENTS_MARK}\n` : '';
     const marked = withHeadings.replace(FIRST_HEADING, place);
     let html = this.finish(keepSpaces(new BlockRenderer(this.held).render(this.restorePreformatted(marked))));
-    const contents = showsContents && hasContents ? contentsHtml(sections, facts) : '';
+    const contents = showsContents ? this.contents(sections) : '';
     html = tidy(html.replace(CONTENTS_MARK, CONTENTS_PLACE)).replace(CONTENTS_PLACE, () => contents);
     if (!this.isRecent) html = html.replaceAll(APOSTROPHE_MARK, '&#039;');
     if (redirect) {
@@ -118,8 +127,16 @@ class PageRenderer {
       defaultSort: this.expansion.uses?.defaultSort?.written,
       hasTitleFirst: hasTitleFirst(this.expansion.uses),
       indicators: this.indicators,
-      tags: this.tags,
+      ...{ tags: this.tags, modules: new Set([...this.modulesOfGalleries, ...this.found.modules]), styles: this.styles },
     };
+  }
+
+  /** The table of contents, or what stands in its place. */
+  private contents(sections: readonly Section[]): string {
+    const { hasContents, leavesContents, facts } = this.options;
+    if (!hasContents) return '';
+    if (!leavesContents) return contentsHtml(sections, facts);
+    return this.isRecent ? '<meta property="mw:PageProp/toc" />' : '<mw:tocplace></mw:tocplace>';
   }
 
   private readonly formatNumber = (count: number): string =>
@@ -185,13 +202,24 @@ class PageRenderer {
       return '';
     }
     if (name === 'gallery') {
-      return renderGallery(attributes, body, {
-        ...{ context: this.context, facts: this.options.facts, isRecent: this.isRecent },
-        renderCaption: (caption) => this.renderFragment(caption),
-      });
+      return this.galleryHtml(tag);
     }
     this.tags.add(name);
     return name === 'nowiki' ? escapeTags(body) : '';
+  }
+
+  /** Galleries are read before the links of the page: so are the modules that they need. */
+  private galleryHtml({ attributes, body }: Gallery): string {
+    const ofLinks = this.found.modules;
+    this.found.modules = this.modulesOfGalleries;
+    this.styles.add('mediawiki.page.gallery.styles');
+    const { html, module } = renderGallery(attributes, body, {
+      ...{ context: this.context, facts: this.options.facts, isRecent: this.isRecent },
+      renderCaption: (caption) => this.renderFragment(caption),
+    });
+    if (module !== undefined) this.modulesOfGalleries.add(module);
+    this.found.modules = ofLinks;
+    return html;
   }
 
   private restoreAll(text: string): string {

@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message';
 /**
  * The declarations of a module's parameters. Checks, errors, warnings, `paraminfo`, help, the request schemas and the types of
  * the values that a module receives all follow from them.
@@ -67,6 +68,8 @@ export interface EnumerationListParameter extends WithDefault<readonly string[]>
   readonly allSpecifier?: '*';
   /** Deprecated values, each with its name in the logs of real wikis: `action=query&prop=info&inprop=readable`. */
   readonly deprecatedValues?: Readonly<Record<string, string>>;
+  /** The keys of the messages about those that have one of their own. */
+  readonly deprecationMessages?: Readonly<Record<string, Message['key']>>;
 }
 
 /** Any texts, such as titles. */

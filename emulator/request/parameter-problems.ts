@@ -44,12 +44,15 @@ export class ParameterProblems {
     });
   }
 
-  /** @param feature its name in the logs of real wikis: `action=query&prop=info&inprop=readable` */
-  warnDeprecatedValue(value: string, feature: string): void {
+  /**
+   * @param feature its name in the logs of real wikis: `action=query&prop=info&inprop=readable`
+   * @param key the message about this value; default: the one about any value
+   */
+  warnDeprecatedValue(value: string, feature: string, key?: Message['key']): void {
     this.context.result.addDeprecation(this.modulePath, {
       code: 'deprecation',
-      key: 'paramvalidator-deprecated-value',
-      parameters: [{ plaintext: this.name }, { plaintext: value }],
+      key: key ?? 'paramvalidator-deprecated-value',
+      parameters: key === undefined ? [{ plaintext: this.name }, { plaintext: value }] : [],
       data: { feature },
     });
   }

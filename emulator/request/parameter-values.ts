@@ -302,7 +302,7 @@ function readEnumerationList(
   return keepKnown(whole, values, problems, (value) => {
     if (!declaration.values.includes(value)) return undefined;
     const feature = declaration.deprecatedValues?.[value];
-    if (feature !== undefined) problems().warnDeprecatedValue(value, feature);
+    if (feature !== undefined) problems().warnDeprecatedValue(value, feature, declaration.deprecationMessages?.[value]);
     return value;
   });
 }

@@ -17,16 +17,17 @@ const advice =
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
   ['action=imagerotate', rotation],
-  ['prop=modules (action=parse)', 'action=parse&text=A&prop=%1Ftext%1Fmodules'],
-  ['prop=modules (action=parse)', 'action=parse&text=A&prop=text|modules'],
-  ['the parameter useskin of action=parse', 'action=parse&text=A&useskin=vector'],
-  // Also where a real wiki would first object to something else.
-  ['the parameter useskin of action=parse', 'action=parse&text=A&useskin=vector&section=x&assert=user'],
+  ['prop=headhtml (action=parse)', 'action=parse&text=A&prop=%1Ftext%1Fheadhtml'],
+  ['prop=headhtml (action=parse)', 'action=parse&text=A&prop=text|headhtml'],
+  ['useskin=minerva (action=parse)', 'action=parse&text=A&useskin=minerva'],
   ['action=imagerotate', 'action=imagerotate&maxlag=x'],
 ];
 
-/** Those of modules of queries, which 1.39 has none of. */
+/** Parameters, and those of modules of queries, which 1.39 has none of. */
 const examplesSince143: typeof examples = [
+  ['the parameter parsoid of action=parse', 'action=parse&text=A&parsoid=1'],
+  // Also where a real wiki would first object to something else.
+  ['the parameter parsoid of action=parse', 'action=parse&text=A&parsoid=1&section=x&assert=user'],
   ['inprop=editintro (prop=info)', 'action=query&titles=A&prop=imageinfo|info&inprop=editintro'],
   ['inprop=editintro (prop=info)', 'action=query&titles=A&prop=info&inprop=%1Furl%1Feditintro'],
   ['inprop=editintro (prop=info)', 'action=query&prop=info&inprop=editintro&intestactionsdetail=x&assert=user'],
@@ -94,19 +95,20 @@ for (const release of bothReleases) {
         { name: 'list=checkuser', module: 'query+checkuser', source: 'The extension CheckUser' },
         { name: 'meta=notifications', module: 'query+notifications', source: 'The extension Echo' },
       ]);
-      const values = failure(createWiki({}, { release }), 'action=parse&text=A&prop=modules&useskin=vector');
+      const values = failure(createWiki({}, { release }), 'action=parse&text=A&prop=headhtml&useskin=minerva');
       expect((values as NotSupportedError).names).to.deep.equal([
         {
-          name: 'prop=modules (action=parse)',
+          name: 'prop=headhtml (action=parse)',
           module: 'parse',
           parameter: 'prop',
-          value: 'modules',
+          value: 'headhtml',
           source: `MediaWiki ${release}`,
         },
         {
-          name: 'the parameter useskin of action=parse',
+          name: 'useskin=minerva (action=parse)',
           module: 'parse',
           parameter: 'useskin',
+          value: 'minerva',
           source: `MediaWiki ${release}`,
         },
       ]);
@@ -136,9 +138,9 @@ for (const release of bothReleases) {
 }
 
 it('a name of a later release is unknown to an earlier one', () => {
-  const query = 'action=parse&text=A&usearticle=1&format=json';
+  const query = 'action=parse&text=A&parsoid=1&format=json';
   expect(failure(createWiki({}, { release: '1.43' }), query)).to.be.instanceOf(NotSupportedError);
-  expect(send(createWiki({}, { release: '1.39' }), query).body).to.contain('Unrecognized parameter: usearticle.');
+  expect(send(createWiki({}, { release: '1.39' }), query).body).to.contain('Unrecognized parameter: parsoid.');
 });
 
 it('an action of a later release is unknown to an earlier one', () => {

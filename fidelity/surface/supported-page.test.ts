@@ -17,6 +17,6 @@ describe('docs/supported.md', () => {
     const partlySince143 = each((release) => (releases[release].since('1.43') ? 'partly' : 'yes'));
     expect(row('info')).to.include(`| \`info\` | ${partlySince143} | `);
     expect(row('info')).to.contain('`inprop=editintro`');
-    expect(row('parse')).to.match(/`prop=modules`.*`useskin`/);
+    expect(row('parse')).to.match(/`prop=headhtml`.*`useskin=minerva`/);
   });
 });

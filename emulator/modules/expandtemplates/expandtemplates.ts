@@ -7,6 +7,7 @@ import { trackingCategory } from '../../wikitext/tracking-categories';
 import type { TrackedReason, WikitextContext } from '../../wikitext/transclusion';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
+import { appendModules } from '../parse/page-modules';
 import { readingContext } from '../parse/reading-context';
 import { readTitleOfText } from '../parse/sent-text';
 import { factsOfRevision } from '../parse/target';
@@ -62,9 +63,6 @@ function respond(run: ActionRun, values: Values): void {
     });
   }
   const context = readContext(run, values);
-  if (prop?.includes('modules') && !prop.includes('jsconfigvars') && !prop.includes('encodedjsconfigvars')) {
-    run.warn({ code: 'moduleswithoutvars', key: 'apiwarn-moduleswithoutvars', parameters: [] });
-  }
   const expansion = new SourceExpansion(context, values.includecomments);
   const wikitext = expansion.expandSource(text);
   if (prop === undefined) {
@@ -86,11 +84,7 @@ function respond(run: ActionRun, values: Values): void {
   if (has.has('properties')) appendProperties(map, propertiesInOrder(hasTitleFirst(uses), defaultSort, displayTitle));
   if (has.has('volatile')) map.append('volatile', false);
   if (has.has('wikitext')) map.append('wikitext', wikitext);
-  if (has.has('modules')) {
-    for (const name of ['modules', 'modulescripts', 'modulestyles']) map.append(name, new ResultList([]));
-  }
-  if (has.has('jsconfigvars')) map.append('jsconfigvars', new ResultMap({ holdsVariables: true, association: true }));
-  if (has.has('encodedjsconfigvars')) map.append('encodedjsconfigvars', '[]');
+  appendModules(run, map, prop, () => ({ scripts: [], styles: [] }));
   run.respond(map);
 }
 

@@ -85,8 +85,13 @@ export function isRead(model: string): boolean {
   return model === 'wikitext' || model === 'javascript' || model === 'css';
 }
 
-/** The HTML of a text that is no wikitext. */
-export function plainHtml(context: RequestContext, text: string, model: string): string {
+/**
+ * The HTML of a text that is no wikitext.
+ *
+ * @param leavesContents whether 1.43 does not look for the place of a table of contents, and keeps the first line break
+ *   (vector parse/model-css-with-categories)
+ */
+export function plainHtml(context: RequestContext, text: string, model: string, leavesContents = false): string {
   const isRecent = context.release.since('1.43');
   if (model === 'json') return jsonHtml(context, text);
   if (model === 'text') return isRecent ? `<pre>${escapeAttribute(text)}</pre>` : escapeAttribute(text);
@@ -95,7 +100,7 @@ export function plainHtml(context: RequestContext, text: string, model: string):
   }
   const kind = model === 'javascript' ? 'js' : model;
   const escaped = isRecent ? escapeHtmlText(text) : escapeStart(text);
-  return `<pre class="mw-code mw-${kind}" dir="ltr">${isRecent ? '' : '\n'}${escaped}\n</pre>\n`;
+  return `<pre class="mw-code mw-${kind}" dir="ltr">${isRecent && !leavesContents ? '' : '\n'}${escaped}\n</pre>\n`;
 }
 
 function jsonHtml({ interfaceLanguage, interfaceTexts, release }: RequestContext, text: string): string {
@@ -118,7 +123,13 @@ function escapeStart(text: string): string {
   return escapeHtmlText(text).replaceAll('&gt;', '>');
 }
 
-export const emptyPage: RenderedPage = {
+/** What there is of a text that is no wikitext. */
+export function plainPage(model: string): RenderedPage {
+  return model === 'json' ? { ...emptyPage, styles: new Set(['mediawiki.content.json']) } : emptyPage;
+}
+
+const emptyPage: RenderedPage = {
   ...{ html: '', sections: [], showsContents: false, defaultSort: undefined, hasTitleFirst: false },
   ...{ categoryLabels: new Map(), switches: new Set(), indicators: new Map(), tags: new Set() },
+  ...{ modules: new Set(), styles: new Set() },
 };

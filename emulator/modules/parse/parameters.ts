@@ -1,12 +1,19 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import { pageSkinNames } from '../../releases/page-skins';
 import { contentFormats, contentModels } from '../content-values';
 
 const namesToText = [
-  ...(['categories', 'displaytitle', 'externallinks', 'images', 'indicators', 'iwlinks', 'langlinks'] as const),
-  ...(['links', 'parsewarnings', 'properties', 'revid', 'sections', 'templates', 'text'] as const),
+  ...(['categories', 'categorieshtml', 'displaytitle', 'encodedjsconfigvars', 'externallinks', 'images'] as const),
+  ...(['indicators', 'iwlinks', 'jsconfigvars', 'langlinks', 'links', 'modules', 'parsetree'] as const),
+  ...(['parsewarnings', 'parsewarningshtml', 'properties', 'revid', 'sections', 'subtitle'] as const),
+  ...(['templates', 'text'] as const),
 ] as const;
-const names1_39 = [...namesToText, 'parsetree', 'wikitext'] as const;
-const names1_43 = [...namesToText, 'parsetree', 'tocdata', 'wikitext'] as const;
+const names1_39 = [...namesToText, 'wikitext', 'headitems'] as const;
+const names1_43 = [...namesToText, 'tocdata', 'wikitext', 'headitems'] as const;
+const deprecation = {
+  deprecatedValues: { headitems: 'action=parse&prop=headitems' },
+  deprecationMessages: { headitems: 'apiwarn-deprecation-parse-headitems' },
+} as const;
 
 export type Property = (typeof names1_43)[number];
 
@@ -32,8 +39,9 @@ const before = {
   oldid: { type: 'integer', isId: true, holds: 'revision id' },
 } as const;
 
-const after = {
-  wrapoutputclass: { type: 'string', default: 'mw-parser-output' },
+const wrapoutputclass = { type: 'string', default: 'mw-parser-output' } as const;
+
+const afterClass = {
   pst: { type: 'boolean' },
   onlypst: { type: 'boolean' },
   effectivelanglinks: { type: 'boolean', deprecated: 'action=parse&effectivelanglinks' },
@@ -43,10 +51,14 @@ const after = {
   disablelimitreport: { type: 'boolean' },
   disableeditsection: { type: 'boolean' },
   disablestylededuplication: { type: 'boolean' },
+  showstrategykeys: { type: 'boolean' },
   generatexml: { type: 'boolean', deprecated: 'action=parse&generatexml' },
   preview: { type: 'boolean' },
   sectionpreview: { type: 'boolean' },
   disabletoc: { type: 'boolean' },
+} as const;
+
+const last = {
   contentformat: { type: 'enumeration', values: contentFormats },
   contentmodel: { type: 'enumeration', values: contentModels },
 } as const;
@@ -57,18 +69,28 @@ export const parameters = {
     prop: {
       type: 'enumeration list',
       values: names1_39,
+      ...deprecation,
       default: [...usualBeforeSections, 'sections', ...usualAfterSections],
     },
-    ...after,
+    wrapoutputclass,
+    ...afterClass,
+    useskin: { type: 'enumeration', values: pageSkinNames['1.39'] },
+    ...last,
   }),
   '1.43': declareParameters('', {
     ...before,
     prop: {
       type: 'enumeration list',
       values: names1_43,
+      ...deprecation,
       default: [...usualBeforeSections, 'sections', 'tocdata', ...usualAfterSections],
     },
-    ...after,
+    wrapoutputclass,
+    /** Lets extensions show the page in their own way: there are none. */
+    usearticle: { type: 'boolean' },
+    ...afterClass,
+    useskin: { type: 'enumeration', values: pageSkinNames['1.43'] },
+    ...last,
   }),
 };
 

@@ -15,6 +15,7 @@ import { transformedText } from '../edit/stored-text';
 import { actionModule, type ActionModule } from '../module';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
+import { categoryLinks } from './category-links';
 import { titleHtml } from './display-title';
 import {
   categoryList,
@@ -27,11 +28,13 @@ import {
   templateList,
 } from './lists';
 import { isRead, noteRendered, pageText } from './page-text';
+import { appendModules, pageModules } from './page-modules';
 import { parameters, type ParseValues } from './parameters';
 import { readPage, requireRendered } from './read-page';
 import { checkSection, selectedText } from './section';
 import { contentsData, sectionList } from './section-lists';
 import { readSent } from './sent-text';
+import { skinOf } from './skin';
 import { parsedSummary } from './summary';
 import { readStored, type ParseTarget } from './target';
 
@@ -114,7 +117,10 @@ function respondParsed(
   const { context } = run;
   const { title } = target;
   const has = new Set(values.prop);
-  const map = new ResultMap({ wrappedMembers: ['text', 'parsedsummary', 'wikitext', 'psttext', 'parsetree'] });
+  const map = new ResultMap({
+    wrappedMembers,
+    ...(has.has('encodedjsconfigvars') && { subElements: ['encodedjsconfigvars'] }),
+  });
   map.append('title', prefixedText(title, context.namespaces));
   map.append('pageid', target.pageId);
   if (isHidden(target.revision ?? {}, 'content')) map.append('textdeleted', true);
@@ -133,6 +139,7 @@ function respondParsed(
   if (summary !== undefined) map.append('parsedsummary', summary);
   if (has.has('langlinks')) map.append('langlinks', languageList(context, content));
   if (has.has('categories')) map.append('categories', categoryList(context, rendered, content));
+  if (has.has('categorieshtml')) map.append('categorieshtml', categoryLinks(context, target, content));
   if (has.has('links')) map.append('links', linkList(context, content));
   if (has.has('templates')) map.append('templates', templateList(context, content.templates ?? []));
   if (has.has('images')) map.append('images', imageList(context, content.files));
@@ -141,10 +148,14 @@ function respondParsed(
   if (has.has('tocdata')) map.append('tocdata', isRead(target.model) ? contentsData(rendered.sections) : null);
   if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
   const displayTitle = pageProperty(content, 'displaytitle');
-  if (has.has('parsewarnings')) {
-    map.append('parsewarnings', new ResultList(parseWarnings(context, content), 'pw'));
-  }
+  appendWarnings(context, map, has, content);
   if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target, rendered));
+  if (has.has('subtitle')) map.append('subtitle', '');
+  if (has.has('headitems')) map.append('headitems', new ResultList([], 'hi'));
+  appendModules(run, map, values.prop, () => {
+    const { useskin } = values;
+    return pageModules(context, rendered, useskin === undefined ? undefined : skinOf(context, useskin));
+  });
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
   if (has.has('iwlinks')) map.append('iwlinks', interwikiList(context, content));
   if (has.has('wikitext')) map.append('wikitext', text);
@@ -152,6 +163,23 @@ function respondParsed(
   if (has.has('properties')) map.append('properties', propertyMap(rendered, displayTitle));
   if (has.has('parsetree') || values.generatexml) map.append('parsetree', treeOf(run, target, text));
   run.respond(map);
+}
+
+/** Those that have an element of their own. */
+const wrappedMembers = [...['text', 'parsedsummary', 'categorieshtml', 'wikitext', 'psttext', 'parsetree']];
+
+function appendWarnings(context: RequestContext, map: ResultMap, has: ReadonlySet<string>, content: TextContent): void {
+  const warnings = has.has('parsewarnings') || has.has('parsewarningshtml') ? parseWarnings(context, content) : [];
+  if (has.has('parsewarnings')) map.append('parsewarnings', new ResultList(warnings, 'pw'));
+  if (!has.has('parsewarningshtml')) return;
+  const { renderedMessage } = require('../rendered-message') as typeof import('../rendered-message');
+  map.append(
+    'parsewarningshtml',
+    new ResultList(
+      warnings.map((text) => renderedMessage(context, text)),
+      'pw',
+    ),
+  );
 }
 
 /** @throws UsageError `notwikitext` */

@@ -4,9 +4,10 @@ import type { RequestContext } from '../context';
 import { requireSupported } from '../require-supported';
 import { performerName } from '../writing/performer';
 import { wikiFacts } from './facts';
-import { emptyPage, isRead, plainHtml } from './page-text';
+import { isRead, plainHtml, plainPage } from './page-text';
 import type { ParseValues } from './parameters';
 import { readingContext } from './reading-context';
+import { isShownInSkin, skinOf } from './skin';
 import type { ParseTarget } from './target';
 
 /** What a text contains, and its HTML. */
@@ -17,7 +18,7 @@ interface Parsed {
 }
 
 /** What decides on the HTML of a page. */
-type ReadingValues = Partial<Pick<ParseValues, 'preview' | 'disableeditsection' | 'disabletoc'>>;
+type ReadingValues = Partial<Pick<ParseValues, 'preview' | 'disableeditsection' | 'disabletoc' | 'useskin' | 'prop'>>;
 
 /** A text as it is read for a page. */
 export function readPage(
@@ -28,8 +29,10 @@ export function readPage(
 ): Parsed {
   const { wiki } = context;
   const { title, page, model } = target;
-  const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model);
-  if (plain !== undefined && !isRead(model)) return { rendered: emptyPage, content: { files: [] }, html: plain };
+  const skin = skinOf(context, values.useskin);
+  const leavesContents = skin.hasOwnContents === true && isShownInSkin(values);
+  const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model, leavesContents);
+  if (plain !== undefined && !isRead(model)) return { rendered: plainPage(model), content: { files: [] }, html: plain };
   const user = values.preview ? performerName(context) : undefined;
   const ofPage = {
     title,
@@ -44,6 +47,8 @@ export function readPage(
     facts: wikiFacts(context),
     hasEditLinks: !values.disableeditsection,
     hasContents: !values.disabletoc,
+    leavesContents,
+    wrapsEditText: skin.wrapsEditText === true,
   });
   const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
   // Scripts and styles have links, but no sections.
