@@ -39,7 +39,7 @@ export function categoryLinks(
   const hiddenHeading = interfaceMessage(context, 'hidden-categories', hidden.length);
   return (
     `<div id="catlinks" class="catlinks${isAllHidden ? ' catlinks-allhidden' : ''}" data-mw="interface">` +
-    `${listHtml(context, 'normal', 'mw-normal-catlinks', heading, visible)}` +
+    listHtml(context, 'normal', 'mw-normal-catlinks', heading, visible) +
     `${listHtml(context, 'hidden', `mw-hidden-catlinks mw-hidden-cats-${shown}`, hiddenHeading, hidden)}</div>`
   );
 }
