@@ -29,8 +29,7 @@ export const raw: Format = {
 /** A copy of the tree with its metadata as members. */
 function exposed(map: ResultMap): ResultMap {
   const copy = exposedMembers(map);
-  const { association, keyed, elementName, keptFlags, contentMember, subElements, wrappedMembers, pairs } =
-    map.metadata;
+  const { association, keyed, elementName, keptFlags, contentMember, pairs } = map.metadata;
   if (map.metadata.holdsVariables) {
     copy.append('_type', 'kvp');
     copy.append('_kvpkeyname', 'key');
@@ -45,15 +44,25 @@ function exposed(map: ResultMap): ResultMap {
   if (keyed) appendKeyed(copy, keyed, association);
   else if (association) copy.append('_type', 'assoc');
   if (contentMember !== undefined) copy.append('_content', contentMember);
-  const present = wrappedMembers?.filter((name) => map.names.includes(name)) ?? [];
-  if (present.length > 0) copy.append('_BC_subelements', new ResultList(present));
-  if (subElements) copy.append('_subelements', new ResultList([...subElements]));
+  for (const [name, members] of subElementLists(map)) copy.append(name, new ResultList([...members]));
   if (pairs) {
     copy.append('_type', 'BCkvp');
     copy.append('_kvpkeyname', 'name');
     copy.append('_element', pairs.elementName);
   }
   return copy;
+}
+
+/** What is an element rather than an attribute in XML: two lists, in the order of the first members of each. */
+function subElementLists({ names, metadata }: ResultMap): (readonly [name: string, members: readonly string[]])[] {
+  const { subElements, wrappedMembers } = metadata;
+  const wrapped = wrappedMembers?.filter((name) => names.includes(name)) ?? [];
+  const first = names.find((name) => wrapped.includes(name) || subElements?.includes(name));
+  const lists = [
+    ...(wrapped.length > 0 ? [['_BC_subelements', wrapped] as const] : []),
+    ...(subElements ? [['_subelements', subElements] as const] : []),
+  ];
+  return first !== undefined && wrapped.includes(first) ? lists : lists.reverse();
 }
 
 /** Keys are numbers, or values of an attribute; the metadata has the order of MediaWiki. */

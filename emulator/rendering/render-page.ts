@@ -90,7 +90,7 @@ class PageRenderer {
   }
 
   render(text: string): RenderedPage {
-    const { hasEditLinks, wrapsEditText, facts } = this.options;
+    const { hasEditLinks, leavesContents, wrapsEditText, facts } = this.options;
     const redirect = readRedirect(text, this.context.rules);
     const expanded = this.expansion.expandShown(redirect ? redirect.rest.trimStart() : text);
     const { text: rest, switches } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
@@ -111,11 +111,14 @@ class PageRenderer {
     const place = showsContents && !isPlaced ? `${CONTENTS_MARK}\n` : '';
     const marked = withHeadings.replace(FIRST_HEADING, place);
     let html = this.finish(keepSpaces(new BlockRenderer(this.held).render(this.restorePreformatted(marked))));
-    const contents = showsContents ? this.contents(sections) : '';
+    // The place is left even where there is nothing to show.
+    const hasPlace = showsContents || (isPlaced && leavesContents === true);
+    const contents = hasPlace ? this.contents(sections) : '';
     html = tidy(html.replace(CONTENTS_MARK, CONTENTS_PLACE)).replace(CONTENTS_PLACE, () => contents);
     if (!this.isRecent) html = html.replaceAll(APOSTROPHE_MARK, '&#039;');
     if (redirect) {
       const { target } = redirect;
+      this.styles.add('mediawiki.action.view.redirectPage');
       const label = this.titleText(target);
       html =
         `<div class="redirectMsg"><p>${facts.interfaceText('redirectto')}</p><ul class="redirectText"><li>` +
@@ -127,7 +130,11 @@ class PageRenderer {
       defaultSort: this.expansion.uses?.defaultSort?.written,
       hasTitleFirst: hasTitleFirst(this.expansion.uses),
       indicators: this.indicators,
-      ...{ tags: this.tags, modules: new Set([...this.modulesOfGalleries, ...this.found.modules]), styles: this.styles },
+      ...{
+        tags: this.tags,
+        modules: new Set([...this.modulesOfGalleries, ...this.found.modules]),
+        styles: this.styles,
+      },
     };
   }
 
