@@ -518,6 +518,7 @@ Check your spelling.`,
   'passwordreset-nodata': 'Neither a username nor an email address was supplied',
   passwordtoolong: 'Passwords cannot be longer than $1 characters.',
   passwordtooshort: 'Passwords must be at least $1 characters.',
+  'pipe-separator': ' | ',
   'protect-cantedit':
     'You cannot change the protection settings of this page because you do not have permission to edit it.',
   protectedinterface:

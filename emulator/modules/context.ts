@@ -117,9 +117,11 @@ export class RequestContext implements ReadingContext {
 
   /** `lang="de" dir="ltr"` of the interface. */
   get interfaceAttributes(): string {
-    const { tag, rightToLeft } = this.release.languageTags;
-    const { interfaceLanguage: code } = this;
-    return `lang="${tag(code)}" dir="${rightToLeft.has(code) ? 'rtl' : 'ltr'}"`;
+    return `lang="${this.release.languageTags.tag(this.interfaceLanguage)}" dir="${this.interfaceDirection}"`;
+  }
+
+  get interfaceDirection(): 'ltr' | 'rtl' {
+    return this.release.languageTags.rightToLeft.has(this.interfaceLanguage) ? 'rtl' : 'ltr';
   }
 
   /** The texts of the interface in the language of the wiki, which become part of pages. */

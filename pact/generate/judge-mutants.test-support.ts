@@ -16,6 +16,8 @@ export interface MutantVerdict {
   readonly exitCode: 0 | 1 | 2;
   /** The descriptions of the interactions that it breaks. */
   readonly broken: readonly string[];
+  /** What was wrong with each of these, as the outcome says it. */
+  readonly reasons: readonly string[];
 }
 
 const api = 'https://wiki.example/api.php';
@@ -73,8 +75,10 @@ async function judgeWithOneEngine(
     });
     return mutants.map(({ id }) => {
       const own = outcomes.filter(({ source }) => source === id);
-      const broken = own.filter(({ verdict }) => verdict === 'fail').map(({ description }) => description);
-      return { id, exitCode: exitCodeOf({ outcomes: own }), broken };
+      const failed = own.filter(({ verdict }) => verdict === 'fail');
+      const broken = failed.map(({ description }) => description);
+      const reasons = failed.map(({ reason, mismatches }) => JSON.stringify({ reason, mismatches }));
+      return { id, exitCode: exitCodeOf({ outcomes: own }), broken, reasons };
     });
   } finally {
     await wiki.close();

@@ -35,6 +35,7 @@ import { checkSection, selectedText } from './section';
 import { contentsData, sectionList } from './section-lists';
 import { readSent } from './sent-text';
 import { skinOf } from './skin';
+import { subtitle } from './subtitle';
 import { parsedSummary } from './summary';
 import { readStored, type ParseTarget } from './target';
 
@@ -148,9 +149,9 @@ function respondParsed(
   if (has.has('tocdata')) map.append('tocdata', isRead(target.model) ? contentsData(rendered.sections) : null);
   if (has.has('sections') || has.has('tocdata')) map.append('showtoc', rendered.showsContents);
   const displayTitle = pageProperty(content, 'displaytitle');
-  appendWarnings(context, map, has, content);
+  appendWarnings(context, map, target, has, content);
   if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target, rendered));
-  if (has.has('subtitle')) map.append('subtitle', '');
+  if (has.has('subtitle')) map.append('subtitle', subtitle(context, title));
   if (has.has('headitems')) map.append('headitems', new ResultList([], 'hi'));
   appendModules(run, map, values.prop, () => {
     const { useskin } = values;
@@ -168,7 +169,13 @@ function respondParsed(
 /** Those that have an element of their own. */
 const wrappedMembers = [...['text', 'parsedsummary', 'categorieshtml', 'wikitext', 'psttext', 'parsetree']];
 
-function appendWarnings(context: RequestContext, map: ResultMap, has: ReadonlySet<string>, content: TextContent): void {
+function appendWarnings(
+  context: RequestContext,
+  map: ResultMap,
+  { title }: ParseTarget,
+  has: ReadonlySet<string>,
+  content: TextContent,
+): void {
   const warnings = has.has('parsewarnings') || has.has('parsewarningshtml') ? parseWarnings(context, content) : [];
   if (has.has('parsewarnings')) map.append('parsewarnings', new ResultList(warnings, 'pw'));
   if (!has.has('parsewarningshtml')) return;
@@ -176,7 +183,7 @@ function appendWarnings(context: RequestContext, map: ResultMap, has: ReadonlySe
   map.append(
     'parsewarningshtml',
     new ResultList(
-      warnings.map((text) => renderedMessage(context, text)),
+      warnings.map((text) => renderedMessage(context, text, title)),
       'pw',
     ),
   );

@@ -277,13 +277,14 @@ class Tidier {
     }
   }
 
-  /** The open element that an end tag ends; -1 if none is within the same cell. */
+  /** The open element that an end tag ends; -1 if none is within the same cell, or for `</li>` the same list. */
   private indexOf(name: string): number {
     const deepest = FORMATTING.has(name) ? Math.max(0, this.open.length - MOST_CROSSED) : 0;
     for (let index = this.open.length - 1; index >= deepest; index--) {
       const element = this.open[index]!;
       if (element.name === name && !element.isAdded) return index;
       if (element.name === 'table') return -1;
+      if (name === 'li' && ENDS_AT.get('li')!.includes(element.name)) return -1;
       if (CELLS.has(element.name) && !TABLE_ELEMENTS.has(name) && name !== 'table') return -1;
       if (!BLOCKS.has(name) && !TABLE_ELEMENTS.has(name) && !FORMATTING.has(name) && BLOCKS.has(element.name))
         return -1;
