@@ -2,40 +2,33 @@ import { messageWikitext, type Message } from '../../messages/message';
 import { categoryNamespace, specialNamespace } from '../../model/namespaces';
 import { hidesCategory } from '../../model/page-properties';
 import type { TextContent } from '../../model/text-reader';
-import { titleOfKey } from '../../model/title';
-import { pageLink } from '../../rendering/inner-links';
 import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
-import { wikiFacts } from './facts';
-import { readingContext } from './reading-context';
+import { skinLinks } from './skin-links';
 import type { ParseTarget } from './target';
 
 /** `categorieshtml`: links to the categories of a page, as skins show them; hidden ones come last (reading 16.4). */
 export function categoryLinks(
   context: RequestContext,
-  { title, page, text }: ParseTarget,
+  { title }: ParseTarget,
   { categories = [] }: TextContent,
 ): string {
   const { wiki } = context;
-  const reading = {
-    context: readingContext(wiki, { title, id: page?.id, length: Buffer.byteLength(text), user: undefined }),
-    facts: wikiFacts(context),
-    isRecent: context.release.since('1.43'),
-  };
-  const link = (namespace: number, key: string, html: string): string =>
-    pageLink(titleOfKey({ namespace, key }), html, reading, { mayBeOwn: false });
-
+  const link = skinLinks(context, title);
   const visible: string[] = [];
   const hidden: string[] = [];
   for (const { key } of categories) {
     const category = wiki.pages.findTitle(categoryNamespace, key);
     const list = category && hidesCategory(category) ? hidden : visible;
-    list.push(`<li>${link(categoryNamespace, key, escapeHtml(key.replaceAll('_', ' ')))}</li>`);
+    list.push(`<li>${link({ namespace: categoryNamespace, key }, escapeHtml(key.replaceAll('_', ' ')))}</li>`);
   }
   const shown = isShown(context, title.namespace);
   const all = wiki.site.specialPages.find('Categories') ?? 'Categories';
   const isAllHidden = visible.length === 0 && (hidden.length === 0 || shown === 'hidden');
-  const heading = link(specialNamespace, all, interfaceMessage(context, 'pagecategories', visible.length));
+  const heading = link(
+    { namespace: specialNamespace, key: all },
+    interfaceMessage(context, 'pagecategories', visible.length),
+  );
   const hiddenHeading = interfaceMessage(context, 'hidden-categories', hidden.length);
   return (
     `<div id="catlinks" class="catlinks${isAllHidden ? ' catlinks-allhidden' : ''}" data-mw="interface">` +
