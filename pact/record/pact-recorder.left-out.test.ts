@@ -57,7 +57,7 @@ describe('what is left out of a contract', () => {
       for (const [text, name] of [
         ['action=imagerotate&format=json&user=A', 'action=imagerotate'],
         ['action=imagerotate&limit=5&format=json', 'action=imagerotate'],
-        ['action=parse&text=A&useskin=vector&format=json', 'the parameter useskin of action=parse'],
+        ['action=parse&text=A&parsoid=1&format=json', 'the parameter parsoid of action=parse'],
         ['action=query&titles=A&prop=info&inprop=editintro&format=json', 'inprop=editintro (prop=info)'],
       ] as const) {
         expect(reasonFor(text)).to.equal(`MediaWiki ${defaultRelease} has ${name}; wikidouble does not support it.`);

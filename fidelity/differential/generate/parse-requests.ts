@@ -4,7 +4,7 @@ import type { RequestBuilder } from './request-builder';
 import { pageTitle } from './titles';
 import { flag, hostileText, integer, oneWordOf, wordsOf } from './values';
 
-const { prop, contentmodel, contentformat } = parameters['1.43'].declarations;
+const { prop, contentmodel, contentformat, useskin } = parameters['1.43'].declarations;
 const properties = wordsOf(prop.values, ['foo', 'Text']);
 const withoutText = wordsOf(
   prop.values.filter((name) => name !== 'text'),
@@ -50,9 +50,12 @@ export function addParseRequest(builder: RequestBuilder): void {
     'sectionpreview',
     'disablestylededuplication',
     'effectivelanglinks',
+    'showstrategykeys',
+    'usearticle',
   ]) {
     if (dice.percent(6)) builder.add(name, flag(builder));
   }
+  if (dice.percent(12)) builder.add('useskin', oneWordOf(useskin.values)(builder));
   if (dice.percent(8)) builder.add('wrapoutputclass', dice.oneOf(['', 'foo', 'a b', 'x"<y']));
 }
 
@@ -80,7 +83,15 @@ function addText(builder: RequestBuilder): void {
   if (dice.percent(6)) builder.add('sectiontitle', dice.oneOf(['', 'A heading', "''x''"]));
 }
 
-const titles = ['T', 'User:Nobody at all', 'Talk:Some page', 'Help:Some page', 'Category:Some', 'Template:Some'];
+const titles = [
+  'T',
+  'User:Nobody at all',
+  'Talk:Some page',
+  'Help:Some page',
+  'Category:Some',
+  'Template:Some',
+  'User:Bob/x/y',
+];
 const summaries = ['plain', '[[Alpha]] and [[No such page|x]]', '/* A heading */ more', '', "''x'' <b>", '→'];
 
 /** Some lines of wikitext, of which real wikis make HTML in their own way. */
@@ -107,6 +118,7 @@ const pieces = [
   'before\n[[fr:Port]] [[:fr:Port#Quais é]]\n[[de:Hafen|x]] after',
   '[[mw:A]] <gallery>\nHarbour.png|[[mw:B]] [[fr:Quai]]\n</gallery> {{mw:Foo}}',
   '[[Talk:Alpha]] [[User:Bob|Bob]]',
+  '<gallery mode="packed">\nHarbour.png|[[File:Harbour.png|thumb]]\n</gallery>',
   '[[File:Harbour.png]]',
   "[[File:Harbour.png|thumb|a ''caption'' with [[Alpha]]]]",
   '[[:File:Harbour.png]] [[Media:Harbour.png]]',
