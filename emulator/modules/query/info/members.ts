@@ -48,8 +48,20 @@ function isNew({ wiki }: RequestContext, page: Page): boolean {
   return type === 'new' || (page.isNew && type !== 'edit');
 }
 
+/** What the request says about what an editor begins with, in 1.43. */
+export interface InfoValues {
+  readonly preloadcustom?: string | undefined;
+  readonly preloadparams?: readonly string[] | undefined;
+  readonly preloadnewsection?: boolean | undefined;
+}
+
 /** @param requested all that the request asks for */
-type DescribeMember = (context: RequestContext, page: InfoPage, requested: readonly string[]) => Added;
+type DescribeMember = (
+  context: RequestContext,
+  page: InfoPage,
+  requested: readonly string[],
+  values: InfoValues,
+) => Added;
 
 /** What `inprop` adds, in the order in which it is added, whatever the order of the request. */
 export const infoMembers: readonly (readonly [string, DescribeMember])[] = [
@@ -64,6 +76,7 @@ export const infoMembers: readonly (readonly [string, DescribeMember])[] = [
   ['url', addresses],
   ['readable', () => ({ readable: true })],
   ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release) })],
+  ['preloadcontent', preloadContent],
   [
     'displaytitle',
     (context, { entry, title }) => ({ displaytitle: ownTitle(entry) ?? escapeHtmlText(written(context, title)) }),
@@ -131,6 +144,11 @@ function addresses(context: RequestContext, { title }: InfoPage): Added {
 
 function preload(entry: PageEntry, release: RequestContext['release']): string | null {
   return entry.kind === 'existing' || release.since('1.43') ? '' : null;
+}
+
+/** Loaded with the first request for it. */
+function preloadContent(context: RequestContext, page: InfoPage, _: readonly string[], values: InfoValues): Added {
+  return (require('./preload-content') as typeof import('./preload-content')).preloadContent(context, page, values);
 }
 
 /** The title that a page gives itself with `DISPLAYTITLE`. */
