@@ -6,7 +6,6 @@ import { createWiki, NotSupportedError, StrictError, type Wiki, type WikiOptions
 import { send, bothReleases, Client } from '../testing/send.test-support';
 import { runTypeScript } from '../testing/run-typescript.test-support';
 import { defaultRelease } from '../releases/release';
-import { releases } from '../releases/releases';
 
 const seed = 'unsupported';
 const rotation = 'action=imagerotate&rotation=90&format=json';
@@ -23,13 +22,6 @@ const examples: readonly (readonly [string, string])[] = [
   // Also where a real wiki would first object to something else.
   ['the parameter useskin of action=parse', 'action=parse&text=A&useskin=vector&section=x&assert=user'],
   ['action=imagerotate', 'action=imagerotate&maxlag=x'],
-];
-
-/** Those of modules of queries, which 1.39 has none of. */
-const examplesSince143: typeof examples = [
-  ['inprop=editintro (prop=info)', 'action=query&titles=A&prop=imageinfo|info&inprop=editintro'],
-  ['inprop=editintro (prop=info)', 'action=query&titles=A&prop=info&inprop=%1Furl%1Feditintro'],
-  ['inprop=editintro (prop=info)', 'action=query&prop=info&inprop=editintro&intestactionsdetail=x&assert=user'],
 ];
 
 function failure(wiki: Wiki, query: string): unknown {
@@ -49,7 +41,7 @@ const rejection = (promise: Promise<unknown>): Promise<unknown> =>
 
 for (const release of bothReleases) {
   describe(`what MediaWiki has and wikidouble does not support, release ${release}`, () => {
-    for (const [name, query] of releases[release].since('1.43') ? [...examples, ...examplesSince143] : examples) {
+    for (const [name, query] of examples) {
       it(`fails the request: ${query}`, () => {
         const error = failure(createWiki({ pages: [{ title: 'A' }] }, { release }), query);
         expect(error).to.be.instanceOf(NotSupportedError).with.property('code', 'ERR_WIKIDOUBLE_NOT_SUPPORTED');
@@ -169,13 +161,13 @@ describe('a request that fails because something is unsupported', () => {
 
   it('is in the journal, with a finding of its own', () => {
     const wiki = createWiki();
-    failure(wiki, 'action=query&titles=A&prop=info&inprop=editintro&format=json');
+    failure(wiki, 'action=parse&text=A&useskin=vector&format=json');
     const { last } = wiki.requests;
     expect(last).to.include({ status: 501, errorCode: 'notsupported' });
     expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
       {
         id: 'unsupported',
-        message: `MediaWiki ${defaultRelease} has inprop=editintro (prop=info); wikidouble does not support it.`,
+        message: `MediaWiki ${defaultRelease} has the parameter useskin of action=parse; wikidouble does not support it.`,
         advice,
       },
     ]);
@@ -288,7 +280,7 @@ describe('over HTTP', () => {
     const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
       rotation,
       rotation,
-      'action=query&titles=A&prop=info&inprop=editintro&format=json',
+      'action=parse&text=A&useskin=vector&format=json',
     ]);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
@@ -298,7 +290,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has inprop=editintro (prop=info); wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has the parameter useskin of action=parse; wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });

@@ -13,19 +13,9 @@ import type { PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 
 const names143 = [
-  ...(['associatedpage', 'displaytitle', 'linkclasses', 'notificationtimestamp', 'preloadcontent'] as const),
-  ...([
-    'protection',
-    'subjectid',
-    'talkid',
-    'url',
-    'varianttitles',
-    'visitingwatchers',
-    'watched',
-    'watchers',
-    'preload',
-    'readable',
-  ] as const),
+  ...(['associatedpage', 'displaytitle', 'editintro', 'linkclasses', 'notificationtimestamp'] as const),
+  ...(['preloadcontent', 'protection', 'subjectid', 'talkid', 'url', 'varianttitles'] as const),
+  ...(['visitingwatchers', 'watched', 'watchers', 'preload', 'readable'] as const),
 ] as const;
 
 type Property = (typeof names143)[number];
@@ -55,6 +45,9 @@ const preload = {
   preloadcustom: { type: 'string', holds: 'page title' },
   preloadparams: { type: 'string list', examples: ['a', '$2', '<noinclude>b</noinclude>', 'c'] },
   preloadnewsection: { type: 'boolean' },
+  editintrostyle: { type: 'enumeration', values: ['lessframes', 'moreframes'], default: 'moreframes' },
+  editintroskip: { type: 'string list', examples: ['newarticletext', 'anoneditwarning', 'editnotice-0'] },
+  editintrocustom: { type: 'string', holds: 'page title' },
 } as const;
 
 const parameters = {
@@ -97,7 +90,7 @@ const mostTests = 50;
 const mostTestsHigh = 500;
 
 /** What is told of a single page and revision (reading 4.3). */
-const ofOnePage = ['preloadcontent'];
+const ofOnePage = ['preloadcontent', 'editintro'];
 
 /** What depends on the user (reading 4.2). */
 const privateProperties = [

@@ -53,6 +53,9 @@ export interface InfoValues {
   readonly preloadcustom?: string | undefined;
   readonly preloadparams?: readonly string[] | undefined;
   readonly preloadnewsection?: boolean | undefined;
+  readonly editintrostyle?: 'lessframes' | 'moreframes' | undefined;
+  readonly editintroskip?: readonly string[] | undefined;
+  readonly editintrocustom?: string | undefined;
 }
 
 /** @param requested all that the request asks for */
@@ -77,6 +80,7 @@ export const infoMembers: readonly (readonly [string, DescribeMember])[] = [
   ['readable', () => ({ readable: true })],
   ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release) })],
   ['preloadcontent', preloadContent],
+  ['editintro', editIntro],
   [
     'displaytitle',
     (context, { entry, title }) => ({ displaytitle: ownTitle(entry) ?? escapeHtmlText(written(context, title)) }),
@@ -149,6 +153,11 @@ function preload(entry: PageEntry, release: RequestContext['release']): string |
 /** Loaded with the first request for it. */
 function preloadContent(context: RequestContext, page: InfoPage, _: readonly string[], values: InfoValues): Added {
   return (require('./preload-content') as typeof import('./preload-content')).preloadContent(context, page, values);
+}
+
+/** Loaded with the first request for it. */
+function editIntro(context: RequestContext, page: InfoPage, _: readonly string[], values: InfoValues): Added {
+  return (require('./edit-intro') as typeof import('./edit-intro')).editIntro(context, page, values);
 }
 
 /** The title that a page gives itself with `DISPLAYTITLE`. */
