@@ -26,6 +26,7 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
     canonicalServer: context.canonicalServer,
     license: wiki.site.settings.license?.url,
     temporaryAccounts: wiki.site.settings.temporaryAccounts,
+    hasBoxes: context.hasBoxes,
     scriptPath: context.scriptPath,
     articlePath: context.articlePath,
     version: release.version,

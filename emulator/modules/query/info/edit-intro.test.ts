@@ -46,6 +46,15 @@ describe('inprop=editintro', () => {
     expect(warning).to.match(/^<strong>Warning:<\/strong> You are not logged in\./);
   });
 
+  it('loads the styles of boxes on pages that show some', () => {
+    const page = (request: string) => send(wiki, `action=query&prop=info&inprop=editintro&titles=Hint&${request}`).body;
+    const styles =
+      'modules=mediawiki.apipretty%7Cmediawiki.codex.messagebox.styles%7Cmediawiki.skinning.interface&amp;';
+    expect(page('')).to.contain(styles);
+    expect(page('ineditintrostyle=lessframes')).not.to.contain(styles);
+    expect(page('ineditintroskip=anoneditwarning')).not.to.contain(styles);
+  });
+
   it('does not know the texts in other languages', () => {
     expect(() => intro('titles=Hint&uselang=de')).to.throw(
       'inprop=editintro (prop=info) in other languages than English',

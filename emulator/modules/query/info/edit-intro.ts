@@ -22,7 +22,9 @@ import type { InfoPage, InfoValues } from './members';
 export function editIntro(context: RequestContext, page: InfoPage, values: InfoValues): ResultRecord {
   const shown = new ResultMap({ association: true, keyed: { elementName: 'ei', keyAttribute: 'key' } });
   for (const [name, html] of new EditIntro(context, page, values).notices()) {
-    if (html !== '' && !values.editintroskip?.includes(name)) shown.append(name, html);
+    if (html === '' || values.editintroskip?.includes(name)) continue;
+    shown.append(name, html);
+    if (/^(?:<div class="mw-titleprotectedwarning">\n)?<div class="cdx-message /.test(html)) context.hasBoxes = true;
   }
   return { editintro: shown };
 }
@@ -163,6 +165,8 @@ class EditIntro {
     entries: readonly LoggedEvent[],
     ...parameters: readonly string[]
   ): Generator<Notice> {
+    // What is left out may be of any kind.
+    if (this.values.editintroskip?.includes(key)) return;
     const { canBeShown, logExcerpt } = require('./log-excerpt') as typeof import('./log-excerpt');
     const most = key === 'recreate-moveddeleted-warn' ? mostEntries : 1;
     // What links to a log of several types was not observed.
