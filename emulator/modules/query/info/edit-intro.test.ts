@@ -47,12 +47,13 @@ describe('inprop=editintro', () => {
   });
 
   it('loads the styles of boxes on pages that show some', () => {
-    const page = (request: string) => send(wiki, `action=query&prop=info&inprop=editintro&titles=Hint&${request}`).body;
+    const page = (request: string) => send(wiki, `action=query&inprop=editintro&titles=Hint&${request}`).body;
     const styles =
       'modules=mediawiki.apipretty%7Cmediawiki.codex.messagebox.styles%7Cmediawiki.skinning.interface&amp;';
-    expect(page('')).to.contain(styles);
-    expect(page('ineditintrostyle=lessframes')).not.to.contain(styles);
-    expect(page('ineditintroskip=anoneditwarning')).not.to.contain(styles);
+    expect(page('prop=info')).to.contain(styles);
+    expect(page('prop=info&ineditintrostyle=lessframes')).not.to.contain(styles);
+    expect(page('prop=info&ineditintroskip=anoneditwarning')).not.to.contain(styles);
+    expect(page('prop=info|fileusage&fulimit=x')).not.to.contain(styles);
   });
 
   it('does not know the texts in other languages', () => {

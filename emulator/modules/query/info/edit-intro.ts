@@ -16,7 +16,7 @@ import { renderedMessage } from '../../rendered-message';
 import { requireSupported } from '../../require-supported';
 import { defaultText } from './default-text';
 import { EditMessages } from './edit-messages';
-import type { InfoPage, InfoValues } from './members';
+import type { InfoPage, InfoValues } from './info-page';
 
 /** What users are told before they edit a page, as HTML by the name of the message (reading 4.4). */
 export function editIntro(context: RequestContext, page: InfoPage, values: InfoValues): ResultRecord {

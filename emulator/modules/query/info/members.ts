@@ -9,14 +9,9 @@ import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { pageLanguage } from '../../page-language';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
+import type { InfoPage, InfoValues } from './info-page';
 import { timestamp } from '../../../text/timestamp';
 import { encodeForWikiUrl } from '../../../text/wiki-url';
-
-/** A page or the title of one that is missing. */
-export interface InfoPage {
-  readonly entry: PageEntry;
-  readonly title: Titled;
-}
 
 /** Members that a page gets, by name; those of an undefined value are left out. */
 type Added = Readonly<Record<string, ResultValue | undefined>>;
@@ -46,16 +41,6 @@ export function usualMembers(context: RequestContext, { entry, title }: InfoPage
 function isNew({ wiki }: RequestContext, page: Page): boolean {
   const type = wiki.changes.findRevision(page.revision)?.type;
   return type === 'new' || (page.isNew && type !== 'edit');
-}
-
-/** What the request says about what an editor begins with, in 1.43. */
-export interface InfoValues {
-  readonly preloadcustom?: string | undefined;
-  readonly preloadparams?: readonly string[] | undefined;
-  readonly preloadnewsection?: boolean | undefined;
-  readonly editintrostyle?: 'lessframes' | 'moreframes' | undefined;
-  readonly editintroskip?: readonly string[] | undefined;
-  readonly editintrocustom?: string | undefined;
 }
 
 /** @param requested all that the request asks for */

@@ -9,7 +9,7 @@ import { readRedirect } from '../../../wikitext/redirect';
 import type { RequestContext } from '../../context';
 import { withValues } from '../allmessages/messages';
 import { defaultText } from './default-text';
-import type { InfoPage, InfoValues } from './members';
+import type { InfoPage, InfoValues } from './info-page';
 
 /** What an editor begins with: of a page that is missing, or of a new section (reading 4.3). */
 export function preloadContent(context: RequestContext, page: InfoPage, values: InfoValues): ResultRecord {
