@@ -1,7 +1,6 @@
 import { templateNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title, titleText } from '../model/title';
 import { followRedirect } from './redirect';
-import { onlyIncluded } from './only-included';
 import { trimmed } from './pieces';
 import { TemplateScan } from './template-scan';
 import {
@@ -426,4 +425,20 @@ const READ_TAGS: ReadonlySet<string> = new Set(['gallery', 'indicator', 'langcon
 function isInside(key: string, path: TemplatePath | undefined): boolean {
   for (let outer = path; outer !== undefined; outer = outer.outer) if (outer.key === key) return true;
   return false;
+}
+
+const OPEN = '<onlyinclude>';
+const CLOSE = '</onlyinclude>';
+
+/** Tags that limit what a template includes are found before anything else, even inside comments. */
+export function onlyIncluded(text: string): string {
+  let open = text.indexOf(OPEN);
+  if (open < 0 || !text.includes(CLOSE)) return text;
+  let included = '';
+  while (open >= 0) {
+    const close = text.indexOf(CLOSE, open);
+    included += text.slice(open + OPEN.length, close < 0 ? text.length : close);
+    open = close < 0 ? -1 : text.indexOf(OPEN, close);
+  }
+  return included;
 }

@@ -1,4 +1,4 @@
-import { onlyIncluded } from './only-included';
+import { onlyIncluded } from './expansion';
 import { TagFinder } from './tags';
 
 /** Elements whose content is not wikitext. */
