@@ -105,8 +105,8 @@ function keyedElement(
   } else {
     map.forEach((key, value) => {
       const attribute = ` ${keyAttribute}="${escapeXmlAttribute(key)}"`;
-      if (keyLast && (typeof value === 'string' || value === false)) {
-        // As if it were the text of a map (vector compare/slots-in-xml).
+      if (keyAttribute !== '_idx' && (typeof value === 'string' || value === false)) {
+        // As if it were the text of a map (vectors compare/slots-in-xml, info/intro-of-a-missing-page-as-xml).
         children += `${inner}<${itemName}${attribute} xml:space="preserve">${escapeXmlText(String(value))}</${itemName}>`;
         return;
       }

@@ -104,6 +104,8 @@ The last edit to the page was by [[User:$3|$3]] ([[User talk:$3|talk]] | [[Speci
   'apierror-exceptioncaughttype': '[$1] Caught exception of type $2',
   'apierror-imageusage-badtitle': 'The title for <kbd>$1</kbd> must be a file.',
   'apierror-import-unknownerror': 'Unknown error on import: $1.',
+  'apierror-info-singlepagerevision':
+    'Multiple pages or revisions were supplied, but <var>$1prop=preloadcontent</var> and <var>$1prop=editintro</var> may only be used with a single page and revision.',
   'apierror-invalid-chunk': 'Offset plus current chunk is greater than claimed file size.',
   'apierror-invalid-file-key': 'Not a valid file key.',
   'apierror-invalidcategory': 'The category name you entered is not valid.',

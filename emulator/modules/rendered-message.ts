@@ -10,7 +10,14 @@ import type { RequestContext } from './context';
  *
  * @param title the page on which it is shown, to which it does not link
  */
-export function renderedMessage(
+export function renderedMessage(context: RequestContext, wikitext: string, title?: Titled, facts?: WikiFacts): string {
+  const html = renderedBlocks(context, wikitext, title, facts);
+  const [, only] = /^<p>([^]*?)\n?<\/p>\n?$/.exec(html) ?? [];
+  return only === undefined || only.includes('</p>') ? html : only;
+}
+
+/** The same with all paragraphs marked. */
+export function renderedBlocks(
   context: RequestContext,
   wikitext: string,
   title: Titled = { namespace: 0, key: 'API' },
@@ -23,6 +30,5 @@ export function renderedMessage(
     hasContents: false,
     wrapsEditText: false,
   });
-  const [, only] = /^<p>([^]*?)\n?<\/p>\n?$/.exec(html) ?? [];
-  return only === undefined || only.includes('</p>') ? html : only;
+  return html;
 }

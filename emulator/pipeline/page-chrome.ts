@@ -26,6 +26,8 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
     canonicalServer: context.canonicalServer,
     license: wiki.site.settings.license?.url,
     temporaryAccounts: wiki.site.settings.temporaryAccounts,
+    // Not those of a result that an error replaced.
+    hasBoxes: context.hasBoxes && context.result.root.get('query') !== undefined,
     scriptPath: context.scriptPath,
     articlePath: context.articlePath,
     version: release.version,

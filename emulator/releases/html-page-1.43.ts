@@ -24,6 +24,13 @@ const kinds = {
   },
 } as const;
 
+/** Of a result with boxes for messages. */
+const withBoxes = {
+  ...kinds.result,
+  states: kinds.result.states.replace('}', ',"mediawiki.codex.messagebox.styles":"ready"}'),
+  styles: kinds.result.styles.replace('%7C', '%7Cmediawiki.codex.messagebox.styles%7C'),
+};
+
 /** In the order of their tags; the language itself is the page without a variant. */
 function variantLinks({ language, place, server, scriptPath }: HtmlPageHoles): string {
   const [own] = language.variants;
@@ -70,7 +77,7 @@ function settings(page: HtmlPageHoles): string {
 export const htmlPage143: HtmlPageTemplate = (page) => {
   const { server, canonicalServer, scriptPath, siteName, language, words, place } = page;
   const direction = language.isContentLanguage ? '' : ` lang="${language.tag}" dir="${language.direction}"`;
-  const kind = kinds[page.kind];
+  const kind = page.hasBoxes ? withBoxes : kinds[page.kind];
   const script = statementLines(['document.documentElement.className="client-js";', settings(page), kind.states]);
   const debug = page.debugInformation === '' ? '' : `mw.config.set({"debugInfo":${page.debugInformation}});`;
   return `<!DOCTYPE html>

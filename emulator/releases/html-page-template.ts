@@ -30,6 +30,8 @@ export interface HtmlPageHoles {
   readonly userGroups: string;
   /** Whether those who edit without an account get a temporary one. */
   readonly temporaryAccounts: boolean;
+  /** Whether the response has boxes with messages, whose styles 1.43 loads. Default: no. */
+  readonly hasBoxes?: boolean | undefined;
   /** The user of a page for an anonymous client. */
   readonly user: HtmlPageUserHoles | undefined;
   /** Each as JSON; 1.39 includes them in the page. */

@@ -5,8 +5,8 @@ import { request } from 'node:http';
 import { createWiki, NotSupportedError, StrictError, type Wiki, type WikiOptions } from '../index';
 import { send, bothReleases, Client } from '../testing/send.test-support';
 import { runTypeScript } from '../testing/run-typescript.test-support';
-import { defaultRelease } from '../releases/release';
 import { releases } from '../releases/releases';
+import { defaultRelease } from '../releases/release';
 
 const seed = 'unsupported';
 const rotation = 'action=imagerotate&rotation=90&format=json';
@@ -23,14 +23,11 @@ const examples: readonly (readonly [string, string])[] = [
   ['action=imagerotate', 'action=imagerotate&maxlag=x'],
 ];
 
-/** Parameters, and those of modules of queries, which 1.39 has none of. */
+/** Parameters, which 1.39 has none of. */
 const examplesSince143: typeof examples = [
   ['the parameter parsoid of action=parse', 'action=parse&text=A&parsoid=1'],
   // Also where a real wiki would first object to something else.
   ['the parameter parsoid of action=parse', 'action=parse&text=A&parsoid=1&section=x&assert=user'],
-  ['inprop=editintro (prop=info)', 'action=query&titles=A&prop=imageinfo|info&inprop=editintro'],
-  ['inprop=editintro (prop=info)', 'action=query&titles=A&prop=info&inprop=%1Furl%1Feditintro'],
-  ['inprop=editintro (prop=info)', 'action=query&prop=info&inprop=editintro&intestactionsdetail=x&assert=user'],
 ];
 
 function failure(wiki: Wiki, query: string): unknown {
@@ -171,13 +168,13 @@ describe('a request that fails because something is unsupported', () => {
 
   it('is in the journal, with a finding of its own', () => {
     const wiki = createWiki();
-    failure(wiki, 'action=query&titles=A&prop=info&inprop=editintro&format=json');
+    failure(wiki, 'action=parse&text=A&prop=headhtml&format=json');
     const { last } = wiki.requests;
     expect(last).to.include({ status: 501, errorCode: 'notsupported' });
     expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
       {
         id: 'unsupported',
-        message: `MediaWiki ${defaultRelease} has inprop=editintro (prop=info); wikidouble does not support it.`,
+        message: `MediaWiki ${defaultRelease} has prop=headhtml (action=parse); wikidouble does not support it.`,
         advice,
       },
     ]);
@@ -290,7 +287,7 @@ describe('over HTTP', () => {
     const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
       rotation,
       rotation,
-      'action=query&titles=A&prop=info&inprop=editintro&format=json',
+      'action=parse&text=A&prop=headhtml&format=json',
     ]);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
@@ -300,7 +297,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has inprop=editintro (prop=info); wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has prop=headhtml (action=parse); wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });

@@ -431,7 +431,7 @@ const OPEN = '<onlyinclude>';
 const CLOSE = '</onlyinclude>';
 
 /** Tags that limit what a template includes are found before anything else, even inside comments. */
-function onlyIncluded(text: string): string {
+export function onlyIncluded(text: string): string {
   let open = text.indexOf(OPEN);
   if (open < 0 || !text.includes(CLOSE)) return text;
   let included = '';

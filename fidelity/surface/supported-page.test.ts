@@ -14,9 +14,6 @@ describe('docs/supported.md', () => {
     expect(row('imagerotate')).to.equal(`| \`imagerotate\` | ${each(() => 'no')} | – |  |`);
     const since143 = each((release) => (releases[release].since('1.43') ? 'yes' : '–'));
     expect(row('acquiretempusername')).to.equal(`| \`acquiretempusername\` | ${since143} | – |  |`);
-    const partlySince143 = each((release) => (releases[release].since('1.43') ? 'partly' : 'yes'));
-    expect(row('info')).to.include(`| \`info\` | ${partlySince143} | `);
-    expect(row('info')).to.contain('`inprop=editintro`');
     expect(row('parse')).to.match(/`prop=headhtml`.*`useskin=minerva`/);
   });
 });

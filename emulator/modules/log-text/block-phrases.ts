@@ -10,7 +10,7 @@ import type { RequestContext } from '../context';
 import { titleLink } from '../query/recentchanges/comment';
 import { durationText } from './duration-text';
 import { listOf, objectOf, textOf, titleOf } from './parameter-values';
-import { filledText, namedText, type Phrase } from './phrase';
+import { filledText, inParentheses, namedText, type Phrase } from './phrase';
 import { userLink } from './links';
 
 /** The page of the entry is that of whom it is about. */
@@ -32,7 +32,7 @@ export function blockPhrase(action: 'block' | 'reblock'): (context: RequestConte
       further: [
         textOf(event.title.key),
         { html: expirySpan(context, event) },
-        { html: flags.length === 0 ? '' : `(${joinList(flags, 'comma', context.interfaceTexts)})` },
+        { html: flags.length === 0 ? '' : inParentheses(context, joinList(flags, 'comma', context.interfaceTexts)) },
         ...(kind === 'partialblock' ? [{ html: joinList(restricted, 'text', context.interfaceTexts) }] : []),
       ],
     };
@@ -80,6 +80,8 @@ function expirySpan(context: RequestContext, { timestamp, parameters }: LoggedEv
 }
 
 function expiryText(context: RequestContext, duration: string, now: number): string {
+  // What the form offers has no names there.
+  if (duration === 'infinity' && context.interfaceTexts === 'qqx') return duration;
   if (duration === 'infinity') return filledText(context, 'protect-expiry-indefinite');
   const end = endOf(duration, now);
   if (end === undefined) return escapeHtml(duration);

@@ -6,20 +6,24 @@ import { filledText } from './phrase';
 import { phrases } from './phrases';
 import { pageLink, userLink } from './links';
 
+/** What follows the name of a user: of whoever did it, or of whom an entry says that they were blocked. */
+export type ToolsOf = (name: string, isBlocked: boolean) => string;
+
 /**
  * What an entry of the log says was done, as HTML (reading 18.8; sequence feed-of-log-entries). What is hidden from some
  * is hidden from everybody (sequence log-entries-of-watched-pages).
  */
-export function logText(context: RequestContext, event: LoggedEvent): string {
+export function logText(context: RequestContext, event: LoggedEvent, tools: ToolsOf = () => ''): string {
   const { type, action, user, userId, title } = event;
   const performer = isHidden(event, 'user')
     ? removed(context, event, 'rev-deleted-user')
-    : userLink(context, user, userId);
+    : userLink(context, user, userId) + tools(user, false);
   if (isHidden(event, 'content')) return `${performer} ${removed(context, event, 'rev-deleted-event')}`;
   const phrase = phrases[`${type}/${action}`]?.(context, event);
   if (!phrase) return `${performer} ${escapeHtml(action)}`;
   const { key, target = pageLink(context, title), further = [] } = phrase;
-  return filledText(context, key, { html: performer }, user, { html: target }, ...further);
+  const html = type === 'block' ? target + tools(title.key.replaceAll('_', ' '), true) : target;
+  return filledText(context, key, { html: performer }, user, { html }, ...further);
 }
 
 function removed(context: RequestContext, event: LoggedEvent, key: 'rev-deleted-user' | 'rev-deleted-event'): string {

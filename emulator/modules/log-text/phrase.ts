@@ -30,3 +30,8 @@ export function filledText(context: RequestContext, key: MessageKey, ...inserted
 export function namedText(context: RequestContext, key: string): string | undefined {
   return Object.hasOwn(messageTexts, key) ? filledText(context, key as MessageKey) : undefined;
 }
+
+/** HTML in parentheses, which are a message of their own. */
+export function inParentheses({ interfaceTexts }: RequestContext, html: string): string {
+  return interfaceTexts === 'qqx' ? `(parentheses: ${html})` : `(${html})`;
+}

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../messages/message-texts';
 import { timeWordsOf } from '../../messages/time-words';
 import type { LoggedEvent } from '../../model/logged-event';
 import { escapeHtml } from '../../text/escape';
-import { writtenTime } from '../../text/written-time';
+import { writtenTime, type TimeForm } from '../../text/written-time';
 import type { RequestContext } from '../context';
 import { titleLink } from '../query/recentchanges/comment';
 import { blockPhrase, unblockPhrase } from './block-phrases';
@@ -128,10 +128,13 @@ function protectPhrase(key: 'logentry-protect-modify' | 'logentry-protect-protec
     const restrictions = listOf(parameters.details).map((each) => restrictionText(context, objectOf(each)));
     return {
       key: parameters.cascade === true ? `${key}-cascade` : key,
-      further: [{ html: restrictions.join(' ') }],
+      further: [{ html: restrictions.join(context.interfaceTexts === 'qqx' ? '(word-separator)' : ' ') }],
     };
   };
 }
+
+/** Texts choose among them. */
+const timeForms = ['timeAndDate', 'date', 'time'] as const;
 
 function restrictionText(context: RequestContext, restriction: Readonly<Record<string, unknown>>): string {
   const [type, level] = [textOf(restriction.type), textOf(restriction.level)];
@@ -139,7 +142,7 @@ function restrictionText(context: RequestContext, restriction: Readonly<Record<s
   const end = textOf(restriction.expiry);
   const expiry = Number.isNaN(Date.parse(end))
     ? filledText(context, 'protect-expiry-indefinite')
-    : filledText(context, 'protect-expiring-local', timeText(context, end));
+    : filledText(context, 'protect-expiring-local', ...timeForms.map((form) => timeText(context, end, form)));
   const action = namedText(context, `restriction-${type}`) ?? escapeHtml(type);
   return filledText(context, 'protect-summary-desc', ...[action, named, expiry].map((html) => ({ html })));
 }
@@ -179,9 +182,9 @@ function groupsText(context: RequestContext, groups: unknown, metadata: unknown)
   return all.length === 0 ? filledText(context, 'rightsnone') : enumeration(context, all);
 }
 
-function timeText({ interfaceTexts }: RequestContext, time: unknown): string {
+function timeText({ interfaceTexts }: RequestContext, time: unknown, form: TimeForm = 'timeAndDate'): string {
   const at = Date.parse(textOf(time));
-  return Number.isNaN(at) ? '' : writtenTime(at, timeWordsOf(interfaceTexts));
+  return Number.isNaN(at) ? '' : writtenTime(at, timeWordsOf(interfaceTexts), form);
 }
 
 function enumeration({ interfaceTexts }: RequestContext, items: readonly string[]): string {

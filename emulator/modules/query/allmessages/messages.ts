@@ -95,7 +95,8 @@ function withFirstLetter(name: string, change: 'toLowerCase' | 'toUpperCase'): s
   return first[change]() + name.slice(first.length);
 }
 
-function withValues(text: string, values: readonly string[]): string {
+/** The text with values for `$1`, `$2`, …, which are not read again. */
+export function withValues(text: string, values: readonly string[]): string {
   if (values.length === 0) return text;
   const longest = String(values.length).length;
   return text.replace(/\$([1-9]\d*)/g, (whole, digits: string) => {

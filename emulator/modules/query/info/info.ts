@@ -7,14 +7,16 @@ import { reportObject } from '../../../messages/reports';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../../../model/title';
 import { whatForbids } from './actions';
-import { infoMembers, infoPage, usualMembers, type InfoPage } from './members';
+import type { InfoPage, InfoValues } from './info-page';
+import { infoMembers, infoPage, usualMembers } from './members';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 
 const names143 = [
-  ...(['associatedpage', 'displaytitle', 'linkclasses', 'notificationtimestamp', 'protection', 'subjectid'] as const),
-  ...(['talkid', 'url', 'varianttitles', 'visitingwatchers', 'watched', 'watchers', 'preload', 'readable'] as const),
+  ...(['associatedpage', 'displaytitle', 'editintro', 'linkclasses', 'notificationtimestamp'] as const),
+  ...(['preloadcontent', 'protection', 'subjectid', 'talkid', 'url', 'varianttitles'] as const),
+  ...(['visitingwatchers', 'watched', 'watchers', 'preload', 'readable'] as const),
 ] as const;
 
 type Property = (typeof names143)[number];
@@ -40,6 +42,15 @@ const actions = {
   testactionsdetail: { type: 'enumeration', values: ['boolean', 'full', 'quick'], default: 'boolean' },
 } as const;
 
+const preload = {
+  preloadcustom: { type: 'string', holds: 'page title' },
+  preloadparams: { type: 'string list', examples: ['a', '$2', '<noinclude>b</noinclude>', 'c'] },
+  preloadnewsection: { type: 'boolean' },
+  editintrostyle: { type: 'enumeration', values: ['lessframes', 'moreframes'], default: 'moreframes' },
+  editintroskip: { type: 'string list', examples: ['newarticletext', 'anoneditwarning', 'editnotice-0'] },
+  editintrocustom: { type: 'string', holds: 'page title' },
+} as const;
+
 const parameters = {
   '1.39': declareParameters('in', {
     prop: { type: 'enumeration list', values: properties139, deprecatedValues: deprecated139 },
@@ -51,11 +62,13 @@ const parameters = {
     ...actions,
     /** Whether an action would create a temporary account: the wikis have none. */
     testactionsautocreate: { type: 'boolean' },
+    ...preload,
     continue: { type: 'string', holds: 'page key' },
   }),
 };
 
-type Values = ValuesOf<(typeof parameters)[keyof typeof parameters]> & { readonly testactionsautocreate?: boolean };
+type Values = ValuesOf<(typeof parameters)[keyof typeof parameters]> &
+  InfoValues & { readonly testactionsautocreate?: boolean };
 
 /** `prop=info`: what a page is, and what the user may do with it (core 4.7; reading 4). */
 export const info = moduleByRelease({ '1.39': declare(parameters['1.39']), '1.43': declare(parameters['1.43']) });
@@ -77,6 +90,9 @@ const largestPage = 512;
 const mostTests = 50;
 const mostTestsHigh = 500;
 
+/** What is told of a single page and revision (reading 4.3). */
+const ofOnePage = ['preloadcontent', 'editintro'];
+
 /** What depends on the user (reading 4.2). */
 const privateProperties = [
   'watched',
@@ -85,6 +101,7 @@ const privateProperties = [
   'notificationtimestamp',
   'readable',
   'linkclasses',
+  ...ofOnePage,
 ];
 
 function describePages(run: QueryRun, values: Values, pages: readonly PrintedPage[]): void {
@@ -93,6 +110,7 @@ function describePages(run: QueryRun, values: Values, pages: readonly PrintedPag
   if (testactions.length > 0 || prop.some((property) => privateProperties.includes(property))) {
     context.restrictCaching('private');
   }
+  if (prop.some((property) => ofOnePage.includes(property))) requireOnePage(run, pages);
   const from = values.continue === undefined ? undefined : readFrom(run, values.continue);
   const isPlain = prop.length === 0 && testactions.length === 0;
   const atMost = isPlain ? largestPage : undefined;
@@ -106,6 +124,15 @@ function describePages(run: QueryRun, values: Values, pages: readonly PrintedPag
     run.continueAt('continue', `${page.title.namespace}|${page.title.key.replaceAll('_', ' ')}`);
     break;
   }
+}
+
+/** @throws UsageError `invalidparammix`; unknown ids and titles that are no pages do not count (vectors info/preload-of-a-page-and-…) */
+function requireOnePage(run: QueryRun, pages: readonly PrintedPage[]): void {
+  const { revisionIds = [], wiki } = run.context;
+  const named = pages.filter(({ entry }) => entry.kind === 'existing' || entry.kind === 'missing');
+  const revisions = revisionIds.filter((id) => typeof id === 'number' && wiki.findPageOfRevision(id));
+  if (Math.max(named.length, revisions.length) <= 1) return;
+  throw run.error({ code: 'invalidparammix', key: 'apierror-info-singlepagerevision', parameters: ['in'] });
 }
 
 interface DescribedPage {
@@ -132,7 +159,7 @@ function members(run: QueryRun, values: Values, page: InfoPage) {
   const added: Record<string, ResultValue | undefined> = { ...usualMembers(context, page) };
   const requested: readonly string[] = prop;
   for (const [property, describe] of infoMembers) {
-    if (requested.includes(property)) Object.assign(added, describe(context, page, requested));
+    if (requested.includes(property)) Object.assign(added, describe(context, page, requested, values));
   }
   if (testactions.length > 0) {
     added.actions = testedActions(run, testactions, testactionsdetail, page);

@@ -9,14 +9,9 @@ import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { pageLanguage } from '../../page-language';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
+import type { InfoPage, InfoValues } from './info-page';
 import { timestamp } from '../../../text/timestamp';
 import { encodeForWikiUrl } from '../../../text/wiki-url';
-
-/** A page or the title of one that is missing. */
-export interface InfoPage {
-  readonly entry: PageEntry;
-  readonly title: Titled;
-}
 
 /** Members that a page gets, by name; those of an undefined value are left out. */
 type Added = Readonly<Record<string, ResultValue | undefined>>;
@@ -49,7 +44,12 @@ function isNew({ wiki }: RequestContext, page: Page): boolean {
 }
 
 /** @param requested all that the request asks for */
-type DescribeMember = (context: RequestContext, page: InfoPage, requested: readonly string[]) => Added;
+type DescribeMember = (
+  context: RequestContext,
+  page: InfoPage,
+  requested: readonly string[],
+  values: InfoValues,
+) => Added;
 
 /** What `inprop` adds, in the order in which it is added, whatever the order of the request. */
 export const infoMembers: readonly (readonly [string, DescribeMember])[] = [
@@ -64,6 +64,8 @@ export const infoMembers: readonly (readonly [string, DescribeMember])[] = [
   ['url', addresses],
   ['readable', () => ({ readable: true })],
   ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release) })],
+  ['preloadcontent', preloadContent],
+  ['editintro', editIntro],
   [
     'displaytitle',
     (context, { entry, title }) => ({ displaytitle: ownTitle(entry) ?? escapeHtmlText(written(context, title)) }),
@@ -131,6 +133,16 @@ function addresses(context: RequestContext, { title }: InfoPage): Added {
 
 function preload(entry: PageEntry, release: RequestContext['release']): string | null {
   return entry.kind === 'existing' || release.since('1.43') ? '' : null;
+}
+
+/** Loaded with the first request for it. */
+function preloadContent(context: RequestContext, page: InfoPage, _: readonly string[], values: InfoValues): Added {
+  return (require('./preload-content') as typeof import('./preload-content')).preloadContent(context, page, values);
+}
+
+/** Loaded with the first request for it. */
+function editIntro(context: RequestContext, page: InfoPage, _: readonly string[], values: InfoValues): Added {
+  return (require('./edit-intro') as typeof import('./edit-intro')).editIntro(context, page, values);
 }
 
 /** The title that a page gives itself with `DISPLAYTITLE`. */
