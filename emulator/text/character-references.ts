@@ -47,3 +47,8 @@ function decodeName(reference: string): string {
   decodeHtml ??= (createRequire(__filename)('entities/decode') as { decodeHTMLStrict: Decode }).decodeHTMLStrict;
   return decodeHtml(reference);
 }
+
+/** Whether a text has something like `&eacute;`, a name that is known or not: titles that are not decoded cannot have it. */
+export function hasNamedReference(text: string): boolean {
+  return /&[A-Za-z0-9\u0080-\uffff]+;/.test(text);
+}

@@ -43,6 +43,9 @@ const RELATIVE =
 const WEEKDAY =
   /^\s*(?:(next|last|previous|this)\s+)?(sun(?:day)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?)(?=$|\s)/i;
 
+/** White space that separates nothing, unlike no-break spaces (sequence blank-expiries). */
+const NO_SEPARATOR = /[\u1680\u2000-\u200a\u2028\u2029\u205f\u3000\ufeff]/;
+
 /** Dots and commas separate as spaces do, at the ends, too (sequence blank-expiries). */
 function withoutSeparators(text: string): string {
   const isSeparator = (index: number) => /[\s.,]/.test(text.charAt(index));
@@ -63,9 +66,9 @@ function withoutSeparators(text: string): string {
 export function readEnglishTime(text: string, now: number): Date | undefined {
   const current = new Date(now);
   let rest = withoutSeparators(text);
-  if (rest === '') return current;
+  if (rest === '' && !NO_SEPARATOR.test(text)) return current;
   // Within a text, not all white space separates (sequence blank-expiries).
-  if (/[\v\f\r]/.test(rest)) return undefined;
+  if (NO_SEPARATOR.test(text) || /[\v\f\r]/.test(rest)) return undefined;
   const digits = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(rest);
   if (digits !== null) {
     const [y = 0, m = 0, d = 0, ...clockParts] = digits.slice(1).map(Number);

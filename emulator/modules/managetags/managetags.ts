@@ -6,6 +6,7 @@ import { holdsRight } from '../../model/rights';
 import { isSoftwareTag } from '../../model/software-tags';
 import { deleteTag } from '../../model/tagging';
 import { isTitle, parseTitle } from '../../model/title';
+import { hasNamedReference } from '../../text/character-references';
 import type { WikiModel } from '../../model/wiki-model';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { actionModule } from '../module';
@@ -128,10 +129,10 @@ function define({ tags }: WikiModel, tag: string): object {
   return {};
 }
 
-/** A message describes the tag, on a page that has its name in the title. Character references are not read there. */
+/** A message describes the tag, on a page that has its name in the title. References are not read there; `#` ends it. */
 function isPartOfTitle({ site }: WikiModel, tag: string): boolean {
-  if (/&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/.test(tag)) return false;
-  return isTitle(parseTitle(`Tag-${tag}-description`, site, interfaceNamespace));
+  const [title = ''] = `Tag-${tag}-description`.split('#');
+  return !hasNamedReference(title) && isTitle(parseTitle(title, site, interfaceNamespace));
 }
 
 function isKnown({ tags }: WikiModel, tag: string): boolean {

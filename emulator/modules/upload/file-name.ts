@@ -2,6 +2,7 @@ import type { Message } from '../../messages/message';
 import { fileNamespace } from '../../model/namespaces';
 import { extensionOfMime } from '../../model/media/media-types';
 import { isTitle, parseTitle } from '../../model/title';
+import { decodeCharacterReferences, hasNamedReference } from '../../text/character-references';
 import { ResultList } from '../../response/result-tree';
 import type { RequestContext } from '../context';
 import { allowedExtensions, prohibitedExtensions } from './extensions';
@@ -22,7 +23,7 @@ export function readFileName(context: RequestContext, wanted: string, mime: stri
   const { site } = context.wiki;
   const possible = withoutNamespace(context, wanted).replace(/[\x00-\x1f\x7f#<>[\]|{}:/\\]/g, '-');
   const title = parseTitle(possible, site, fileNamespace);
-  if (!isTitle(title) || title.namespace !== fileNamespace || title.key === '') {
+  if (hasNamedReference(possible) || !isTitle(title) || title.namespace !== fileNamespace || title.key === '') {
     return { extension: '', key: undefined, error: illegalName(possible) };
   }
   const [, ...extensions] = title.key.split('.');
@@ -35,8 +36,8 @@ export function readFileName(context: RequestContext, wanted: string, mime: stri
 function withoutNamespace({ wiki }: RequestContext, wanted: string): string {
   const title = parseTitle(wanted, wiki.site);
   if (!isTitle(title) || title.namespace !== fileNamespace || title.interwiki !== '') return wanted;
-  // A prefix takes a line feed at the end away (details.recorded.json).
-  return wanted.replace(/^\s*:?[^:]*:/, '').replace(/\n$/, '');
+  // As a title, it has its references decoded; a line feed at its end goes away (details.recorded.json).
+  return decodeCharacterReferences(wanted.replace(/^\s*:?[^:]*:/, '').replace(/\n$/, ''));
 }
 
 function illegalName(filename: string): Message {
