@@ -64,11 +64,12 @@ function withoutSeparators(text: string): string {
  * @param now in milliseconds since 1970, from which relative times count
  */
 export function readEnglishTime(text: string, now: number): Date | undefined {
+  if (NO_SEPARATOR.test(text)) return undefined;
   const current = new Date(now);
   let rest = withoutSeparators(text);
-  if (rest === '' && !NO_SEPARATOR.test(text)) return current;
+  if (rest === '') return current;
   // Within a text, not all white space separates (sequence blank-expiries).
-  if (NO_SEPARATOR.test(text) || /[\v\f\r]/.test(rest)) return undefined;
+  if (/[\v\f\r]/.test(rest)) return undefined;
   const digits = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(rest);
   if (digits !== null) {
     const [y = 0, m = 0, d = 0, ...clockParts] = digits.slice(1).map(Number);
