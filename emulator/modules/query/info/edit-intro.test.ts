@@ -57,9 +57,11 @@ describe('inprop=editintro', () => {
   });
 
   it('does not know the texts in other languages', () => {
-    expect(() => intro('titles=Hint&uselang=de')).to.throw(
-      'inprop=editintro (prop=info) in other languages than English',
-    );
+    for (const language of ['de', 'fi', 'Pl']) {
+      expect(() => intro(`titles=Hint&uselang=${language}`), language).to.throw(
+        'inprop=editintro (prop=info) in other languages than English',
+      );
+    }
   });
 
   it('does not know what logs say of pages that were always protected', () => {

@@ -17,7 +17,7 @@ export class EditMessages {
     private readonly page: Titled,
   ) {
     this.language = context.interfaceTexts;
-    if (typeof this.language === 'string') return;
+    if (['en', 'qqx'].includes(context.interfaceLanguage)) return;
     const name = 'inprop=editintro (prop=info) in other languages than English';
     requireSupported(context, [{ name, module: 'query+info', parameter: 'prop', value: 'editintro' }]);
   }
