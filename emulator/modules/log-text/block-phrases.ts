@@ -29,6 +29,7 @@ export function blockPhrase(action: 'block' | 'reblock'): (context: RequestConte
     return {
       key: `logentry-${kind}-${action}`,
       target: blockedLink(context, event),
+      targetUser: event.title.key.replaceAll('_', ' '),
       further: [
         textOf(event.title.key),
         { html: expirySpan(context, event) },

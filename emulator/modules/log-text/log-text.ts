@@ -21,8 +21,8 @@ export function logText(context: RequestContext, event: LoggedEvent, tools: Tool
   if (isHidden(event, 'content')) return `${performer} ${removed(context, event, 'rev-deleted-event')}`;
   const phrase = phrases[`${type}/${action}`]?.(context, event);
   if (!phrase) return `${performer} ${escapeHtml(action)}`;
-  const { key, target = pageLink(context, title), further = [] } = phrase;
-  const html = type === 'block' ? target + tools(title.key.replaceAll('_', ' '), true) : target;
+  const { key, target = pageLink(context, title), targetUser, further = [] } = phrase;
+  const html = targetUser === undefined ? target : target + tools(targetUser, true);
   return filledText(context, key, { html: performer }, user, { html }, ...further);
 }
 

@@ -11,6 +11,8 @@ export interface Phrase {
   readonly key: MessageKey;
   /** HTML. Default: a link to the page of the entry. */
   readonly target?: string;
+  /** The name of the user that the target is, if it is one. */
+  readonly targetUser?: string;
   /** From `$4` on. */
   readonly further?: readonly Inserted[];
 }
