@@ -25,17 +25,22 @@ export function pageModules(
   };
 }
 
-/** Responds with `modules`, and with the variables of scripts, of which pages have none. */
+/**
+ * Responds with `modules`, and with the variables of scripts, of which pages have none.
+ *
+ * @param elementName of a module in XML
+ */
 export function appendModules(
   run: ActionRun,
   map: ResultMap,
   requested: readonly string[],
   modules: () => PageModules,
+  elementName?: string,
 ): void {
   if (requested.includes('modules')) {
     const { scripts, styles } = modules();
     const lists = { modules: scripts, modulescripts: [], modulestyles: styles };
-    for (const [name, list] of Object.entries(lists)) map.append(name, new ResultList([...list], 'm'));
+    for (const [name, list] of Object.entries(lists)) map.append(name, new ResultList([...list], elementName));
   }
   const [hasMap, hasText] = [requested.includes('jsconfigvars'), requested.includes('encodedjsconfigvars')];
   if (requested.includes('modules') && !hasMap && !hasText) {

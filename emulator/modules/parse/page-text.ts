@@ -8,6 +8,7 @@ import { preferredVariant } from '../content-variant';
 import { pageLanguage } from '../page-language';
 import { timestampDigits } from '../../wikitext/functions/variables';
 import { limitReport } from './limit-report';
+import { leavesContents } from './skin';
 import type { ParseValues } from './parameters';
 import type { ParseTarget } from './target';
 
@@ -24,7 +25,13 @@ export function pageText(
   const hasReport = !disablelimitreport && !disablepp && isRead(target.model);
   const report = hasReport ? limitReport(time, visited, cacheNote(context, target, time, values)) : '';
   const within = html + report;
-  return wrapoutputclass === '' ? within : wrapped(context, target.title, within, escapeAttribute(wrapoutputclass));
+  return wrapoutputclass === '' ? within : wrapped(context, target.title, within, escapedClass(context, values));
+}
+
+/** 1.43 writes apostrophes anew where it looks for the place of a table of contents (vectors parse/class-with-an-apostrophe-…). */
+function escapedClass(context: RequestContext, values: ParseValues): string {
+  const isWrittenAnew = context.release.since('1.43') && !leavesContents(context, values);
+  return escapeAttribute(values.wrapoutputclass).replaceAll("'", isWrittenAnew ? '&#39;' : '&#039;');
 }
 
 /**
@@ -88,10 +95,10 @@ export function isRead(model: string): boolean {
 /**
  * The HTML of a text that is no wikitext.
  *
- * @param leavesContents whether 1.43 does not look for the place of a table of contents, and keeps the first line break
- *   (vector parse/model-css-with-categories)
+ * @param isLeft whether 1.43 does not look for the place of a table of contents, and always keeps the first line break
+ *   (vectors parse/model-css-with-categories, model-css-empty)
  */
-export function plainHtml(context: RequestContext, text: string, model: string, leavesContents = false): string {
+export function plainHtml(context: RequestContext, text: string, model: string, isLeft = false): string {
   const isRecent = context.release.since('1.43');
   if (model === 'json') return jsonHtml(context, text);
   if (model === 'text') return isRecent ? `<pre>${escapeAttribute(text)}</pre>` : escapeAttribute(text);
@@ -100,7 +107,7 @@ export function plainHtml(context: RequestContext, text: string, model: string, 
   }
   const kind = model === 'javascript' ? 'js' : model;
   const escaped = isRecent ? escapeHtmlText(text) : escapeStart(text);
-  return `<pre class="mw-code mw-${kind}" dir="ltr">${isRecent && !leavesContents ? '' : '\n'}${escaped}\n</pre>\n`;
+  return `<pre class="mw-code mw-${kind}" dir="ltr">${isRecent && !isLeft && /^[^\n]/.test(text) ? '' : '\n'}${escaped}\n</pre>\n`;
 }
 
 function jsonHtml({ interfaceLanguage, interfaceTexts, release }: RequestContext, text: string): string {

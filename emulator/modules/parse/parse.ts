@@ -28,7 +28,7 @@ import {
   templateList,
 } from './lists';
 import { isRead, noteRendered, pageText } from './page-text';
-import { appendModules, pageModules } from './page-modules';
+import { appendModules, pageModules, type PageModules } from './page-modules';
 import { parameters, type ParseValues } from './parameters';
 import { readPage, requireRendered } from './read-page';
 import { checkSection, selectedText } from './section';
@@ -153,10 +153,11 @@ function respondParsed(
   if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target, rendered));
   if (has.has('subtitle')) map.append('subtitle', subtitle(context, title));
   if (has.has('headitems')) map.append('headitems', new ResultList([], 'hi'));
-  appendModules(run, map, values.prop, () => {
+  const modulesOfPage = (): PageModules => {
     const { useskin } = values;
     return pageModules(context, rendered, useskin === undefined ? undefined : skinOf(context, useskin));
-  });
+  };
+  appendModules(run, map, values.prop, modulesOfPage, 'm');
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
   if (has.has('iwlinks')) map.append('iwlinks', interwikiList(context, content));
   if (has.has('wikitext')) map.append('wikitext', text);

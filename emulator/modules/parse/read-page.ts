@@ -7,7 +7,7 @@ import { wikiFacts } from './facts';
 import { isRead, plainHtml, plainPage } from './page-text';
 import type { ParseValues } from './parameters';
 import { readingContext } from './reading-context';
-import { isShownInSkin, skinOf } from './skin';
+import { leavesContents, skinOf } from './skin';
 import type { ParseTarget } from './target';
 
 /** What a text contains, and its HTML. */
@@ -30,8 +30,8 @@ export function readPage(
   const { wiki } = context;
   const { title, page, model } = target;
   const skin = skinOf(context, values.useskin);
-  const leavesContents = skin.hasOwnContents === true && isShownInSkin(values);
-  const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model, leavesContents);
+  const isLeft = leavesContents(context, values);
+  const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model, isLeft);
   if (plain !== undefined && !isRead(model)) return { rendered: plainPage(model), content: { files: [] }, html: plain };
   const user = values.preview ? performerName(context) : undefined;
   const ofPage = {
@@ -47,7 +47,7 @@ export function readPage(
     facts: wikiFacts(context),
     hasEditLinks: !values.disableeditsection,
     hasContents: !values.disabletoc,
-    leavesContents,
+    leavesContents: isLeft,
     wrapsEditText: skin.wrapsEditText === true,
   });
   const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);

@@ -13,7 +13,15 @@ export function skinOf(context: RequestContext, requested?: string): PageSkin {
   return skins[name] ?? skins[usual] ?? skins.fallback!;
 }
 
+/** Whether a skin shows the table of contents, so that the page has only the place of it. */
+export function leavesContents(
+  context: RequestContext,
+  values: Partial<Pick<ParseValues, 'useskin' | 'prop'>>,
+): boolean {
+  return isShownInSkin(values) && skinOf(context, values.useskin).hasOwnContents === true;
+}
+
 /** Whether a request asks for something that a skin makes, so that the page is prepared for the skin (reading 16.4). */
-export function isShownInSkin({ useskin, prop = [] }: Partial<Pick<ParseValues, 'useskin' | 'prop'>>): boolean {
+function isShownInSkin({ useskin, prop = [] }: Partial<Pick<ParseValues, 'useskin' | 'prop'>>): boolean {
   return useskin !== undefined || prop.some((one) => one === 'categorieshtml' || one === 'subtitle');
 }

@@ -21,12 +21,14 @@ export function unknownEntries(context: RequestContext, set: PageSet): ResultRec
 /**
  * Of each set, the pages that exist, then those that are missing (sequence notification-changes, step 69).
  *
- * @param sets the pages as they were named, then what redirects among them lead to, if they are followed
+ * @param sets the pages as they were named, then what redirects among them lead to, if they are followed; every redirect on
+ *   the way counts
  */
 export function seenPages(sets: readonly PageSet[]): SeenPage[] {
   const pages = new Map<string, SeenPage>();
   const add = (title: Titled, isMissing: boolean) => pages.set(`${title.namespace}:${title.key}`, { title, isMissing });
   for (const set of sets) {
+    for (const { from } of set.redirects) add(from, false);
     for (const { page } of ofKind(set, 'existing')) add(page, false);
     for (const { title } of ofKind(set, 'missing')) add(title, true);
   }
