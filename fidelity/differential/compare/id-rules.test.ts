@@ -108,6 +108,18 @@ describe('ids in responses', () => {
     expect(compare('text/html', page('3%7C7'), page('41%7C91'), ids)?.kind).to.equal('page chrome');
   });
 
+  it('may be at the beginning of what was to be hidden', () => {
+    const hidden = (id: string) => JSON.stringify({ revisiondelete: { items: [{ status: 'Error', id }] } });
+    const ids = new IdMapping();
+    ids.agree('revision', '100000', '286');
+    expect(compare(json, hidden('100000%4'), hidden('286%4'), ids)).to.equal(undefined);
+    for (const other of ['287%4', '286%5', '286']) {
+      expect(compare(json, hidden('100000%4'), hidden(other), ids)?.kind, other).to.equal(
+        'body $.revisiondelete.items[].id',
+      );
+    }
+  });
+
   it('may be those of deleted files', () => {
     const archive = (...files: number[]) => JSON.stringify({ query: { filearchive: files.map((id) => ({ id })) } });
     const ids = new IdMapping();

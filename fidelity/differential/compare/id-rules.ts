@@ -7,6 +7,8 @@ export interface IdRule extends VolatileRule {
 }
 
 const number = /^(\d+)$/d;
+/** A wrong number may begin with an id (`2378%%`); the hexadecimal id of a request may not. */
+const numberAtStart = /^(\d+)(?![\da-z])/d;
 
 /** The members that are ids, by kind, in any format. */
 const members: Readonly<Record<Exclude<IdKind, 'file'>, string>> = {
@@ -87,7 +89,7 @@ export const idRules: readonly IdRule[] = [
   rule(
     'id of something hidden',
     /\.revisiondelete\.items(?:\[\]|\.i)\.@?id$|\.(?:log)?params\.ids(?:\[\]|\.\w+)(?:\.#text)?$/,
-    number,
+    numberAtStart,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
   rule(
@@ -99,8 +101,7 @@ export const idRules: readonly IdRule[] = [
   rule(
     'number in the parameters of a message',
     /\.params\[\]$|\.params\.param(?:\[\])?(?:\.#text)?$/,
-    // A wrong number may begin with an id (`2378%%`); the hexadecimal id of a request may not.
-    /^(\d+)(?![\da-z])/d,
+    numberAtStart,
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
   rule('id in an address', anywhere, /\bids=(\d+)(?:(?:\||%7C)(\d+))?(?:(?:\||%7C)(\d+))?/dg, (mapping, ours, theirs) =>
