@@ -28,10 +28,15 @@ export function pageText(
   return wrapoutputclass === '' ? within : wrapped(context, target.title, within, escapedClass(context, values));
 }
 
-/** 1.43 writes apostrophes anew where it looks for the place of a table of contents (vectors parse/class-with-an-apostrophe-…). */
+const writtenOnce = { "'": '&#039;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' };
+/** A reference that HTML does not allow is text. */
+const writtenAnew = { ...writtenOnce, "'": '&#39;', '\r': '&amp;#13;' };
+
+/** 1.43 writes classes anew where it looks for the place of a table of contents (vectors parse/class-with-…). */
 function escapedClass(context: RequestContext, values: ParseValues): string {
   const isWrittenAnew = context.release.since('1.43') && !leavesContents(context, values);
-  return escapeAttribute(values.wrapoutputclass).replaceAll("'", isWrittenAnew ? '&#39;' : '&#039;');
+  const references: Readonly<Record<string, string>> = isWrittenAnew ? writtenAnew : writtenOnce;
+  return escapeAttribute(values.wrapoutputclass).replace(/['\t\n\r]/g, (sign) => references[sign]!);
 }
 
 /**
