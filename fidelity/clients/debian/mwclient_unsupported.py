@@ -34,7 +34,7 @@ def start():
 
 
 CALLS = {
-    "the parameter useskin of action=parse": lambda site: site.get("parse", text="a", useskin="vector"),
+    "the parameter parsoid of action=parse": lambda site: site.get("parse", text="a", parsoid="1"),
     "action=imagerotate": lambda site: site.get("imagerotate", rotation="90"),
 }
 
