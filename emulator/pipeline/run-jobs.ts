@@ -3,6 +3,7 @@ import type { WikiRequest } from '../exchange';
 import { specialNamespace } from '../model/namespaces';
 import { isTitle, parseTitle } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
+import { phpEncode } from '../text/php-encode';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
 
 /** A response without the headers that the server adds. */
@@ -52,17 +53,9 @@ const signed = ['async', 'maxjobs', 'maxtime', 'sigexpiry', 'stats', 'tasks', 't
 function signatureOf(parameters: RequestParameters, secretKey: string): string {
   const query = signed.flatMap((name) => {
     const value = parameters.text(name);
-    return value === undefined ? [] : [`${name}=${encodeAsPhp(value)}`];
+    return value === undefined ? [] : [`${name}=${phpEncode(value)}`];
   });
   return createHmac('sha1', secretKey).update(query.join('&')).digest('hex');
-}
-
-/** As PHP writes a query, which escapes more than JavaScript does: `Special%3ARunJobs`, `a+%28b%29`. */
-function encodeAsPhp(text: string): string {
-  const escape = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  return encodeURIComponent(text)
-    .replace(/%20/g, '+')
-    .replace(/[!'()*~]/g, escape);
 }
 
 /** Compared as PHP compares: as numbers if it is one, else as texts. */

@@ -57,9 +57,8 @@ const skins143 = {
 /** By name. Minerva is not among them: what it adds depends on the page and the user. */
 export const pageSkins: ByRelease<Readonly<Record<string, PageSkin>>> = { '1.39': skins139, '1.43': skins143 };
 
-export const pageSkinNames = {
-  '1.39': ['apioutput', 'fallback', 'monobook', 'timeless', 'vector', 'vector-2022'],
-  '1.43': [
-    ...['apioutput', 'authentication-popup', 'fallback', 'json', 'monobook', 'timeless', 'vector', 'vector-2022'],
-  ],
-} as const satisfies ByRelease<readonly string[]>;
+export const pageSkinNames = { '1.39': namesOf(skins139), '1.43': namesOf(skins143) } as const;
+
+function namesOf<Name extends string>(skins: Readonly<Record<Name, PageSkin>>): readonly Name[] {
+  return (Object.keys(skins) as Name[]).sort();
+}

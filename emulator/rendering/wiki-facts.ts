@@ -45,7 +45,7 @@ export interface ShownFile {
   imageWithin(box: ImageBox): ShownImage;
 }
 
-/** In pixels, which need not be whole; any height if there is none. */
+/** In pixels, which may be fractional; any height fits if none is given. */
 export interface ImageBox {
   readonly width: number;
   readonly height?: number | undefined;

@@ -1,4 +1,6 @@
-/** A text as PHP encodes what stands behind a `=` in an address, but for spaces. */
+import { encodeAll } from './file-path';
+
+/** A text as PHP writes it in a query, where JavaScript escapes less: `Special%3ARunJobs`, `a+%28b%29`. */
 export function phpEncode(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeAll(text).replaceAll('%20', '+').replaceAll('~', '%7E');
 }

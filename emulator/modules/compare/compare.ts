@@ -1,5 +1,3 @@
-import { messageWikitext } from '../../messages/message';
-import type { MessageKey } from '../../messages/message-texts';
 import { exceptions } from '../../messages/exceptions';
 import { CaughtException, UsageError } from '../../messages/usage-error';
 import { modelOf, type ContentModel } from '../../model/content-model';
@@ -8,6 +6,7 @@ import { prefixedText } from '../../model/title';
 import { ResultMap } from '../../response/result-tree';
 import { isHidden, maySeePart, type HiddenPart } from '../../model/hidden-parts';
 import type { ValuesOf } from '../../request/parameter-declarations';
+import { interfaceMessage } from '../interface-message';
 import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { commentHtml } from '../query/recentchanges/comment';
@@ -150,17 +149,20 @@ function incomparable({ context }: ActionRun, one: Compared, other: Compared): s
   if (from !== 'unknown' && to !== 'unknown') return undefined;
   const isRecent = context.release.since('1.43');
   if (isRecent && from === to && one.text === other.text) return undefined;
-  const show = (key: MessageKey, ...parameters: string[]) =>
-    messageWikitext({ code: '', key, parameters }, context.interfaceTexts);
   const error = (text: string) => `<tr><td colspan="4" class="error">${text}</td></tr>`;
-  if (from === to) return error(show('unsupported-content-diff', from));
-  if (to === 'unknown') return error(show('unsupported-content-diff2', from, to));
+  if (from === to) return error(interfaceMessage(context, 'unsupported-content-diff', from));
+  if (to === 'unknown') return error(interfaceMessage(context, 'unsupported-content-diff2', from, to));
   if (!isRecent) {
     throw new CaughtException(context, exceptions.notText);
   }
   // This model has no name, only the key of one (vector compare/unknown-model-as-keys).
   const unnamed = context.interfaceLanguage === 'qqx' ? '(content-model-unknown)' : from;
-  const text = show('diff-incompatible', unnamed, show(`content-model-${to as ContentModel}`));
+  const text = interfaceMessage(
+    context,
+    'diff-incompatible',
+    unnamed,
+    interfaceMessage(context, `content-model-${to as ContentModel}`),
+  );
   return `<tr class="mw-diff-slot-error" lang="${context.interfaceLanguage}"><td colspan="4">${text}</td></tr>`;
 }
 

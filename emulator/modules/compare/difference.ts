@@ -1,6 +1,6 @@
-import { messageWikitext } from '../../messages/message';
 import { escapeHtml, escapeHtmlText, escapePreformatted } from '../../text/escape';
 import type { RequestContext } from '../context';
+import { interfaceMessage } from '../interface-message';
 import { differenceTable } from './diff/table';
 import { unifiedDifference } from './diff/unified';
 
@@ -17,7 +17,7 @@ export function differenceHtml(context: RequestContext, oldText: string, newText
     escape: escapeHtml,
     escapeWhole: isNew ? escapeHtmlText : escapePreformatted,
     escapeWords: isNew ? escapeHtmlText : escapeHtml,
-    lineLabel: (num) => messageWikitext({ code: '', key: 'lineno', parameters: [{ num }] }, context.interfaceTexts),
+    lineLabel: (num) => interfaceMessage(context, 'lineno', { num }),
     finish: (html) => (isSegmented && isNew ? html.replace(addedSpace143, '$1') : html),
   });
   return isSegmented && !isNew ? table.replace(addedSpace, '$1') : table;

@@ -34,7 +34,7 @@ interface Requested {
 /** A change, with the edits before it that are shown with it. */
 export interface ShownChange {
   readonly change: RecentChange;
-  /** The revision before the oldest of these edits; 0 if there is none. */
+  /** The id of the revision before the oldest of these edits, or 0. */
   readonly oldRevision: number;
 }
 

@@ -7,6 +7,7 @@ import { declareParameters, type ValuesOf } from '../../request/parameter-declar
 import { Continuation } from '../../response/continuation';
 import { contentMessage } from '../../wikitext/content-messages';
 import type { RequestContext } from '../context';
+import { interfaceMessage } from '../interface-message';
 import { feedFormat, feedTitle, mostItems, pageAddress, sendFeed, type FeedItem } from '../feed';
 import { actionModule } from '../module';
 import { readPageSetOfQuery } from '../page-set/page-set-parameters';
@@ -118,11 +119,10 @@ function itemsOf(
     return { items: changes.flatMap((change) => item(loggedIn, change, linksToSections)) };
   } catch (error) {
     if (!(error instanceof UsageError) || error instanceof CaughtException) throw error;
-    const texts = context.interfaceTexts;
     const items = [error.apiMessage, ...error.further].map((message) => ({
-      title: messageWikitext({ code: '', key: 'api-feed-error-title', parameters: [message.code] }, texts),
+      title: interfaceMessage(context, 'api-feed-error-title', message.code),
       address: '',
-      description: messageWikitext(message, texts),
+      description: messageWikitext(message, context.interfaceTexts),
     }));
     return { items, hasFailed: true };
   }

@@ -1,7 +1,7 @@
-import { messageWikitext } from '../../messages/message';
 import { messageTexts, type MessageKey } from '../../messages/message-texts';
 import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
+import { interfaceMessage } from '../interface-message';
 
 /** What is put into a text: HTML as it is; other texts are escaped, numbers grouped. */
 export type Inserted = string | number | { readonly html: string };
@@ -24,7 +24,7 @@ export function filledText(context: RequestContext, key: MessageKey, ...inserted
     if (typeof part === 'number') return { num: part };
     return typeof part === 'string' ? part : `\0${parts.push(part.html) - 1}\0`;
   });
-  const text = escapeHtml(messageWikitext({ code: '', key, parameters }, context.interfaceTexts));
+  const text = escapeHtml(interfaceMessage(context, key, ...parameters));
   return text.replace(/\0(\d+)\0/g, (_, index: string) => parts[Number(index)] ?? '');
 }
 

@@ -1,9 +1,9 @@
-import { messageWikitext, type Message } from '../../messages/message';
 import { categoryNamespace, specialNamespace } from '../../model/namespaces';
 import { hidesCategory } from '../../model/page-properties';
 import type { TextContent } from '../../model/text-reader';
 import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
+import { interfaceMessage } from '../interface-message';
 import { skinLinks } from './skin-links';
 import type { ParseTarget } from './target';
 
@@ -54,8 +54,4 @@ function listHtml(
   if (items.length === 0) return '';
   const separator = interfaceMessage(context, 'colon-separator');
   return `<div id="mw-${kind}-catlinks" class="${classes}">${heading}${separator}<ul>${items.join('')}</ul></div>`;
-}
-
-function interfaceMessage({ interfaceTexts }: RequestContext, key: Message['key'], ...parameters: number[]): string {
-  return messageWikitext({ code: '', key, parameters }, interfaceTexts);
 }

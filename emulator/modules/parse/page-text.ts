@@ -1,14 +1,14 @@
-import { messageWikitext, type Message } from '../../messages/message';
 import type { Title } from '../../model/title';
 import { jsonTable } from '../../rendering/json-table';
 import { escapeAttribute, escapeHtmlText } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
+import { interfaceMessage } from '../interface-message';
 import { preferredVariant } from '../content-variant';
 import { pageLanguage } from '../page-language';
 import { timestampDigits } from '../../wikitext/functions/variables';
 import { limitReport } from './limit-report';
-import { leavesContents } from './skin';
+import { leavesContents, skinOf } from './skin';
 import type { ParseValues } from './parameters';
 import type { ParseTarget } from './target';
 
@@ -34,7 +34,7 @@ const writtenAnew = { ...writtenOnce, "'": '&#39;', '\r': '&amp;#13;' };
 
 /** 1.43 writes classes anew where it looks for the place of a table of contents (vectors parse/class-with-…). */
 function escapedClass(context: RequestContext, values: ParseValues): string {
-  const isWrittenAnew = context.release.since('1.43') && !leavesContents(context, values);
+  const isWrittenAnew = context.release.since('1.43') && !leavesContents(skinOf(context, values.useskin), values);
   const references: Readonly<Record<string, string>> = isWrittenAnew ? writtenAnew : writtenOnce;
   return escapeAttribute(values.wrapoutputclass).replace(/['\t\n\r]/g, (sign) => references[sign]!);
 }
@@ -115,18 +115,19 @@ export function plainHtml(context: RequestContext, text: string, model: string, 
   return `<pre class="mw-code mw-${kind}" dir="ltr">${isRecent && !isLeft && /^[^\n]/.test(text) ? '' : '\n'}${escaped}\n</pre>\n`;
 }
 
-function jsonHtml({ interfaceLanguage, interfaceTexts, release }: RequestContext, text: string): string {
-  const show = (key: Message['key'], ...parameters: readonly string[]): string =>
-    messageWikitext({ code: '', key, parameters }, interfaceTexts);
+function jsonHtml(context: RequestContext, text: string): string {
+  const { interfaceLanguage, release } = context;
   const isRecent = release.since('1.43');
   const table = jsonTable(text, {
-    emptyArray: show('content-json-empty-array'),
-    emptyObject: show('content-json-empty-object'),
+    emptyArray: interfaceMessage(context, 'content-json-empty-array'),
+    emptyObject: interfaceMessage(context, 'content-json-empty-object'),
     escape: isRecent ? escapeHtmlText : escapeStart,
   });
   // The parameter that says what is wrong is not filled in.
   if (table === undefined)
-    return escapeHtmlText(show('invalid-json-data', ...(interfaceLanguage === 'qqx' ? [] : ['$1'])));
+    return escapeHtmlText(
+      interfaceMessage(context, 'invalid-json-data', ...(interfaceLanguage === 'qqx' ? [] : ['$1'])),
+    );
   return isRecent ? `<div class="noresize">${table}</div>` : table;
 }
 

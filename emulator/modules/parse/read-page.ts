@@ -30,7 +30,7 @@ export function readPage(
   const { wiki } = context;
   const { title, page, model } = target;
   const skin = skinOf(context, values.useskin);
-  const isLeft = leavesContents(context, values);
+  const isLeft = leavesContents(skin, values);
   const plain = model === 'wikitext' ? undefined : plainHtml(context, text, model, isLeft);
   if (plain !== undefined && !isRead(model)) return { rendered: plainPage(model), content: { files: [] }, html: plain };
   const user = values.preview ? performerName(context) : undefined;

@@ -1,7 +1,7 @@
-import { messageWikitext } from '../../messages/message';
 import { prefixedText, type Title } from '../../model/title';
 import { escapeHtml } from '../../text/escape';
 import type { RequestContext } from '../context';
+import { interfaceMessage } from '../interface-message';
 import { skinLinks } from './skin-links';
 
 /** `subtitle`: links from a subpage to the pages above it that exist (reading 16.4). */
@@ -22,7 +22,7 @@ export function subtitle(context: RequestContext, title: Title): string {
     from = prefix + end + 1;
   }
   if (links.length === 0) return '';
-  const separator = messageWikitext({ code: '', key: 'pipe-separator', parameters: [] }, context.interfaceTexts);
+  const separator = interfaceMessage(context, 'pipe-separator');
   const direction = context.interfaceDirection;
   if (release.since('1.43')) {
     const isolated = links.map((one) => `<bdi dir="${direction}">${one}</bdi>`);

@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/interface-texts';
 import { timeWordsOf } from '../../../messages/time-words';
 import { isHidden } from '../../../model/hidden-parts';
 import { canonicalAddress } from '../../../model/ip-address';
@@ -11,6 +12,7 @@ import { timeOffset } from '../../../text/time-offset';
 import { encodeForWikiUrl } from '../../../text/wiki-url';
 import { writtenTime } from '../../../text/written-time';
 import type { RequestContext } from '../../context';
+import { interfaceMessage } from '../../interface-message';
 import { logText } from '../../log-text/log-text';
 import { inParentheses } from '../../log-text/phrase';
 import { titleOf } from '../../log-text/parameter-values';
@@ -76,7 +78,7 @@ class EntryWriter {
     const { id, type, action, comment } = event;
     const note = comment === '' ? '' : `<span class="comment">${inParentheses(context, this.comment(event))}</span>`;
     const links = this.actions(event);
-    const shown = links.join(this.isOfKeys ? '(pipe-separator)' : ' | ');
+    const shown = links.join(interfaceMessage(context, 'pipe-separator'));
     const follow =
       links.length === 0 ? '' : `<span class="mw-logevent-actionlink">${inParentheses(context, shown)}</span>`;
     const text = logText(context, event, (name, isBlocked) => this.tools(name, isBlocked));
@@ -93,12 +95,8 @@ class EntryWriter {
     return commentHtml(this.context, event, this.batch);
   }
 
-  private get isOfKeys(): boolean {
-    return this.context.interfaceTexts === 'qqx';
-  }
-
   private text(key: keyof typeof texts): string {
-    return this.isOfKeys ? `(${key})` : texts[key];
+    return textIn(texts, key, [], this.context.interfaceTexts);
   }
 
   private holds(right: string): boolean {
