@@ -25,6 +25,8 @@ export function messageHtml(message: Message, form: ReportForm): string {
 
 /** Those that do not protect a value of the request. */
 const withRenderedValues: ReadonlySet<string> = new Set([
+  'apierror-nosuchsection-what',
+  'apierror-sectionsnotsupported-what',
   'apiwarn-unrecognizedvalues',
   'uploadstash-bad-path-bad-format',
   'uploadstash-file-not-found',
@@ -132,9 +134,6 @@ function addLinks(html: string, { key }: Message, form: ReportForm): string {
         const address = `${escapeHtml(scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
         return `<a href="${address}" class="new" title="${escapeLinkAttribute(missingTitle(title))}">${members}</a>`;
       });
-    case 'apierror-nosuchsection-what':
-    case 'apierror-sectionsnotsupported-what':
-      return html.includes("''") ? blocks().userHtml(html) : html;
     case 'abusefilter-warning':
       return html.replace(/'''(.+?)'''/, '<b>$1</b>');
     case 'articleexists':

@@ -65,10 +65,10 @@ const onlyIn143: readonly Skin[] = [
 ];
 
 /** `siprop=skins`; the default one is that of the default options. */
-export const skins: ByRelease<readonly Skin[]> = {
+export const skins = {
   '1.39': skins139,
   '1.43': [...skins139, ...onlyIn143],
-};
+} as const satisfies ByRelease<readonly Skin[]>;
 
 /** The hooks of the skins, `siprop=showhooks`: a hook and its subscribers. */
 const hooks139 = `

@@ -58,6 +58,8 @@ export interface LimitParameter {
 export interface EnumerationParameter extends WithDefault<string> {
   readonly type: 'enumeration';
   readonly values: readonly string[];
+  /** All values of a real wiki, as errors list them, if some are unsupported. */
+  readonly known?: readonly string[];
 }
 
 /** Any of several words; others are dropped with a warning (core 2.6, 2.7). */

@@ -83,7 +83,8 @@ export function readValue(
       return readLimit(declaration, readSingle(received, received.value, problems), problems, context.highLimits);
     case 'enumeration': {
       const value = readSingle(received, received.value, problems, declaration.deprecated);
-      if (!declaration.values.includes(value)) throw problems().unknownValue(value, declaration.values);
+      const { values, known = values } = declaration;
+      if (!values.includes(value)) throw problems().unknownValue(value, known);
       return value;
     }
     case 'enumeration list':

@@ -1,3 +1,5 @@
+import { fileNamespace } from '../../model/namespaces';
+import type { Title } from '../../model/title';
 import type { PageSkin } from '../../releases/page-skins';
 import type { RenderedPage } from '../../rendering/render-page';
 import { ResultList, ResultMap } from '../../response/result-tree';
@@ -12,16 +14,18 @@ export interface PageModules {
 
 /** The modules of scripts and of styles that a page needs: those of what it shows, then those of a skin (reading 16.4). */
 export function pageModules(
-  { user }: RequestContext,
+  { user, release }: RequestContext,
+  { namespace }: Title,
   { modules, styles, showsContents }: RenderedPage,
   skin: PageSkin | undefined,
 ): PageModules {
   if (!skin) return { scripts: [...modules], styles: [...styles] };
   const contents = showsContents ? ['mediawiki.toc'] : [];
   const watching = user ? ['mediawiki.page.watch.ajax'] : [];
+  const ofFile = namespace === fileNamespace && release.since('1.43') ? ['filepage'] : [];
   return {
     scripts: [...modules, 'site', 'mediawiki.page.ready', ...contents, ...skin.modules, ...watching],
-    styles: [...styles, ...skin.styles],
+    styles: [...styles, ...skin.styles, ...ofFile],
   };
 }
 

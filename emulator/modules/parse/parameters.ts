@@ -1,5 +1,6 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { pageSkinNames } from '../../releases/page-skins';
+import { skins } from '../../releases/site-info-skins';
 import { contentFormats, contentModels } from '../content-values';
 
 const namesToText = [
@@ -74,7 +75,7 @@ export const parameters = {
     },
     wrapoutputclass,
     ...afterClass,
-    useskin: { type: 'enumeration', values: pageSkinNames['1.39'] },
+    useskin: { type: 'enumeration', values: pageSkinNames['1.39'], known: skins['1.39'].map(([code]) => code) },
     ...last,
   }),
   '1.43': declareParameters('', {
@@ -89,7 +90,7 @@ export const parameters = {
     /** Lets extensions show the page in their own way: there are none. */
     usearticle: { type: 'boolean' },
     ...afterClass,
-    useskin: { type: 'enumeration', values: pageSkinNames['1.43'] },
+    useskin: { type: 'enumeration', values: pageSkinNames['1.43'], known: skins['1.43'].map(([code]) => code) },
     ...last,
   }),
 };

@@ -155,7 +155,7 @@ function respondParsed(
   if (has.has('headitems')) map.append('headitems', new ResultList([], 'hi'));
   const modulesOfPage = (): PageModules => {
     const { useskin } = values;
-    return pageModules(context, rendered, useskin === undefined ? undefined : skinOf(context, useskin));
+    return pageModules(context, title, rendered, useskin === undefined ? undefined : skinOf(context, useskin));
   };
   appendModules(run, map, values.prop, modulesOfPage, 'm');
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));

@@ -51,10 +51,10 @@ export function readPage(
     wrapsEditText: skin.wrapsEditText === true,
   });
   const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
-  // Scripts and styles have links, but no sections.
-  if (plain !== undefined)
-    return { rendered: { ...rendered, sections: [], showsContents: false }, content, html: plain };
-  return { rendered, content, html: rendered.html };
+  if (plain === undefined) return { rendered, content, html: rendered.html };
+  // Scripts and styles have links, but no sections; 1.43 counts their headings (vector parse/contents-of-script).
+  const showsContents = context.release.since('1.43') && rendered.showsContents;
+  return { rendered: { ...rendered, sections: [], showsContents }, content, html: plain };
 }
 
 /** No links, unless saving the text fills in the label. */

@@ -3,6 +3,7 @@ import { prefixedText } from '../../model/title';
 import type { Integer } from '../../text/integer';
 import { appendSection, sectionText } from '../../wikitext/sections';
 import type { ActionRun } from '../module-run';
+import { writtenValue } from '../written-value';
 import type { ParseValues } from './parameters';
 import type { ParseTarget } from './target';
 
@@ -34,8 +35,9 @@ export function selectedText(run: ActionRun, target: ParseTarget, values: ParseV
   throw run.error({ code: 'nosuchsection', key: 'apierror-nosuchsection-what', parameters: [section, name] });
 }
 
-function titled({ context }: ActionRun, { title }: ParseTarget): string {
-  return prefixedText(title, context.namespaces);
+/** Its title, as wikitext: it may be an address (vector parse/section-of-address). */
+function titled({ context }: ActionRun, { title }: ParseTarget): MessageParameter {
+  return writtenValue(context, prefixedText(title, context.namespaces));
 }
 
 function pageNamed(id: Integer): MessageParameter {
