@@ -55,6 +55,8 @@ describe('a known difference', () => {
     const query = (...rest: DiffParameter[]) => get(['action', 'query'], ['list', 'allusers'], ...rest);
     expect(explained(query(['auactiveusers', '1']), found)).to.equal('statistics');
     expect(explained(query(), found)).to.equal(undefined);
+    const old = difference('body $.query-continue.allusers', 'body $.query-continue.allusers', '"Bob"', undefined);
+    expect(explained(query(['auactiveusers', '1'], ['rawcontinue', '1']), old)).to.equal('statistics');
   });
 
   it('excuses which pages are random, and no other page', () => {

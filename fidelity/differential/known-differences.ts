@@ -108,7 +108,7 @@ export const explanations: readonly Explanation[] = [
         /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|edits|jobs|activeusers)$/.test(kind)) ||
       (selects(parameters, 'list', 'allusers') &&
         parameters.has('auactiveusers') &&
-        /^(?:body|page data) \$\.@?(?:query\.allusers|continue|batchcomplete)\b/.test(kind)),
+        /^(?:body|page data) \$\.@?(?:query\.allusers|continue|query-continue|batchcomplete)\b/.test(kind)),
     example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
   },
   {

@@ -80,6 +80,29 @@ for (const release of bothReleases) {
       expect(ids(wiki, '').join('')).to.equal('2341');
     });
 
+    it('orders changes of one second by id with one tag, and backwards with several, as real wikis do', () => {
+      const pages = [1, 2, 3].map((id) => ({ id, title: `Tagged ${id}`, revision: id, text: '' }));
+      const changes = pages.map(({ id, title }) => ({
+        ...{
+          type: 'new' as const,
+          page: title,
+          pageId: id,
+          revision: id,
+          user: 'Ann',
+          timestamp: time,
+          tags: ['mw-blank'],
+        },
+      }));
+      const wiki = createWiki({ pages, changes }, { release, now: time });
+      const order = (tags: string) =>
+        Array.from(
+          send(wiki, `action=feedrecentchanges&tagfilter=${tags}`).body.matchAll(/<title>Tagged (\d)/g),
+          ([, id]) => id,
+        ).join('');
+      expect(order('mw-blank')).to.equal('123');
+      expect(order('mw-blank|x')).to.equal('321');
+    });
+
     it('leads to the page, whatever its log is, if nothing has been changed there', () => {
       const log = { type: 'delete', action: 'delete' };
       const changes = [{ page: 'Alpha', user: 'Ann', timestamp: time, log }];

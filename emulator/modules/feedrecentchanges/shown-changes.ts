@@ -95,8 +95,10 @@ type Order = (one: RecentChange, other: RecentChange) => number;
 /** Changes of one second come in the order of the index that the wiki finds them in (reading 18.8). */
 function orderInASecond({ wiki }: RequestContext, target: Title | undefined, values: Requested): Order {
   if (target?.namespace === categoryNamespace) return orderOfMembers(wiki, target.key);
-  const hasTag = tagsOf(values) !== undefined && !values.inverttags;
-  return target || hasTag ? compareIds : compareKinds;
+  if (target) return compareIds;
+  const tags = tagsOf(values);
+  if (!tags || values.inverttags) return compareKinds;
+  return tags.length > 1 ? (one, other) => compareIds(other, one) : compareIds;
 }
 
 function compareIds(one: RecentChange, other: RecentChange): number {
