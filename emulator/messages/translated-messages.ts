@@ -57,8 +57,7 @@ export class TranslatedMessages implements MessageTranslation {
         case 'gender':
           return (forms[2] ?? forms[0] ?? '').trim();
         case 'grammar':
-          if (argument === HEBREW_PREFIX) inflect(parameters, forms[0] ?? '');
-          return forms.join('|');
+          return argument === HEBREW_PREFIX ? inflected(parameters, forms[0] ?? '') : forms.join('|');
         case 'int':
           return this.inserted(argument, forms, parameters) ?? whole;
         default:
@@ -84,19 +83,33 @@ export class TranslatedMessages implements MessageTranslation {
 /** The case of a word that is joined to a prefix of one letter, such as "in". */
 const HEBREW_PREFIX = 'תחילית';
 
-/** @param written the parameter in the text: `$2` */
-function inflect(parameters: unknown[], written: string): void {
+/**
+ * Inflects a parameter. Of those that are inserted later, real wikis see only the place (vectors
+ * languages/messages-in-hebrew-with-prefix-…).
+ *
+ * @param written the parameter in the text: `$2`
+ */
+function inflected(parameters: unknown[], written: string): string {
   const position = Number(written.trim().slice(1)) - 1;
   const word = parameters[position];
   if (typeof word === 'string') parameters[position] = afterHebrewPrefix(word);
+  else if (isWikitext(word)) {
+    const [wikitext, expanded] = [afterHebrewPrefix(word.wikitext), afterHebrewPrefix(word.expanded)];
+    parameters[position] = { wikitext, expanded };
+  } else if (typeof word === 'object' && word !== null) return afterHebrewPrefix(written);
+  return written;
 }
 
-/** As real wikis write it after the letter (vectors languages/messages-in-hebrew-with-prefix-…). */
+function isWikitext(parameter: unknown): parameter is { readonly wikitext: string; readonly expanded: string } {
+  return typeof parameter === 'object' && parameter !== null && 'wikitext' in parameter;
+}
+
+/** A word as real wikis write it after the letter. */
 function afterHebrewPrefix(word: string): string {
   const [first = '', second] = word;
   if (first === 'ה' && second !== undefined) return word.slice(1);
   if (first === 'ו' && second !== 'ו' && word.length > 2) return `ו${word}`;
-  return first !== '' && first < '\x80' ? `־${word}` : word;
+  return second !== undefined && first < '\x80' ? `־${word}` : word;
 }
 
 function replacePositions<Parameter>(

@@ -17,8 +17,8 @@ const nonAscii = /[^\x00-\x7f]/;
 /** Dropped anywhere. U+2066 to U+2069 are not included. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e]/g;
 
-/** Count as a space. U+0085, U+200B and U+FEFF do not. */
-const unicodeSpaces = /[\u00a0\u1680\u180e\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+/** Count as a space, as the ASCII one does. U+0085, U+200B and U+FEFF do not. */
+export const unicodeSpaces = /[\u00a0\u1680\u180e\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 
 /** The replacement character of invalid UTF-8, and lone surrogates, which only JavaScript has. */
 const notUtf8 = /[\ufffd\ud800-\udfff]/u;

@@ -4,7 +4,7 @@ import { isTitle, optionInEnglish, parseTitle, prefixedText, type Title, type Ti
 import { escapeLinkAttribute } from '../text/escape';
 import { decodePercent } from '../wikitext/links';
 import { normalValue, safeValues, writtenAttributes } from '../wikitext/html/attributes';
-import { plainText } from '../wikitext/html/entities';
+import { visibleText } from '../text/visible-text';
 import { filePageLink, linkFile } from './file-link';
 import { missingImage } from './images';
 import { escapeTitle, shownName } from './link-options';
@@ -15,7 +15,7 @@ export interface GalleryOptions {
   readonly context: WikitextContext;
   readonly facts: WikiFacts;
   readonly isRecent: boolean;
-  /** Renders a caption without a paragraph around it. */
+  /** Renders a caption but for paragraphs and lists, which are made across the page. */
   readonly renderCaption: (text: string) => string;
 }
 
@@ -107,7 +107,7 @@ export function renderGallery(
     const title = parseTitle(decodePercent(name), options.context.rules, fileNamespace);
     if (!isTitle(title) || title.key === '') continue;
     const html = bar < 0 ? '' : options.renderCaption(trimmed(line.slice(bar + 1)));
-    items.push(renderItem(gallery, title, readOptions(html, options.context.rules), options));
+    items.push(renderItem(gallery, title, readOptions(html, options), options));
   }
   const caption =
     gallery.caption === '' ? '' : `\t<li class="gallerycaption">${options.renderCaption(gallery.caption)}</li>\n`;
@@ -151,15 +151,16 @@ interface LineOptions {
 }
 
 /** The last option without a name is the caption; those that only images on their own have count as captions, too. */
-function readOptions(html: string, rules: TitleRules): LineOptions {
+function readOptions(html: string, { context: { rules }, isRecent }: GalleryOptions): LineOptions {
   let options: LineOptions = { caption: '' };
   // The wiki renders links before it separates options.
   const parts = html.replace(/<a [\s\S]*?<\/a>/g, (link) => link.replaceAll('|', BAR)).split('|');
-  for (const part of parts.map((one) => trimmed(one.replaceAll(BAR, '|')))) {
+  for (const written of parts.map((one) => one.replaceAll(BAR, '|'))) {
+    const part = trimmed(written);
     const [, name, value = ''] = /^(alt|link)=([\s\S]*)$/.exec(optionInEnglish(part, rules)) ?? [];
-    if (name === 'alt') options = { ...options, alt: trimmed(plainText(value)) };
-    else if (name === 'link') options = { ...options, link: trimmed(plainText(value)) };
-    else options = { ...options, caption: part };
+    if (name === 'alt') options = { ...options, alt: visibleText(value) };
+    else if (name === 'link') options = { ...options, link: visibleText(value) };
+    else options = { ...options, caption: isRecent ? written : part };
   }
   return options;
 }
@@ -189,7 +190,7 @@ function imageLink(
 ): string {
   const { isRecent } = options;
   const { src, srcset, width, height } = image;
-  const tip = plainText(caption);
+  const tip = visibleText(caption);
   const usualAlt = tip === '' ? (isRecent ? undefined : title.key.replaceAll('_', ' ')) : tip;
   const shownAlt = alt ?? usualAlt;
   const html =
@@ -243,7 +244,7 @@ function textOfItem(
 ): string {
   const written = name + caption;
   if (layout.hidesCaptions && written === '') return '';
-  const text = isRecent ? written : written === '' ? '\n\t\t\t' : `\n<p>${written.replace(/\n$/, '')}\n</p>\n\t\t\t`;
+  const text = isRecent ? written : `\n${written === '' ? '' : `${written.trimEnd()}\n`}\t\t\t`;
   const element = `<div class="gallerytext">${text}</div>`;
   if (!layout.hidesCaptions) return `\t\t\t${element}\n`;
   const style = `style="width: ${decimal(width - marginOfCaption)}px"`;
@@ -253,7 +254,7 @@ function textOfItem(
 
 function missingThumb(gallery: Gallery, title: Title, { alt, caption }: LineOptions, options: GalleryOptions): string {
   if (!options.isRecent) return escapeTitle(title.key.replaceAll('_', ' '));
-  const text = alt ?? plainText(caption);
+  const text = alt ?? visibleText(caption);
   const shown = shownName(text === '' ? prefixedText(title, options.context.rules.namespaces) : text, true);
   const { width, height } = boxOf(gallery, true);
   const element = `<span class="mw-file-element mw-broken-media" data-width="${width}" data-height="${height}">${shown}</span>`;

@@ -1,9 +1,10 @@
 import { trimmed } from '../wikitext/pieces';
 import { escapeAttribute, escapeHtmlAroundReferences } from '../text/escape';
 import { encodeForWikiUrl } from '../text/wiki-url';
-import { APOSTROPHE_MARK, CONTENTS_MARK, HEADING_MARK } from './marks';
+import { APOSTROPHE_MARK, CONTENTS_MARK, HEADING_MARK, UNBREAKABLE_MARK } from './marks';
 import { normaliseReferences, plainText } from '../wikitext/html/entities';
 import type { WrittenHeading } from './shown-expansion';
+import { unicodeSpaces } from '../model/title';
 import type { WikiFacts } from './wiki-facts';
 
 /** A heading of a page, as the table of contents lists it. */
@@ -114,12 +115,11 @@ function readHeading(
   { headings, restore }: HeadingOptions,
 ): { section: Section; headline: string } {
   let written: WrittenHeading | undefined;
-  const headline = inner
-    .replace(HEADING_MARK, (_, index: string) => {
-      written ??= headings[Number(index)];
-      return '';
-    })
-    .trim();
+  const marked = inner.replace(HEADING_MARK, (_, index: string) => {
+    written ??= headings[Number(index)];
+    return '';
+  });
+  const headline = trimmed(marked);
   const restored = restore(headline);
   const html = normaliseReferences(restored);
   const plain = trimmed(plainText(html));
@@ -140,12 +140,11 @@ function readHeading(
 const KEPT_TAG = /^<(\/?)(sup|sub|i|b|bdi|s|strike|q|span)(?=[\s>])[^>]*>$/i;
 
 function lineOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, (tag) => {
-      const [, slash = '', name] = KEPT_TAG.exec(tag) ?? [];
-      return name === undefined ? '' : `<${slash}${name}>`;
-    })
-    .trim();
+  const line = html.replace(/<[^>]*>/g, (tag) => {
+    const [, slash = '', name] = KEPT_TAG.exec(tag) ?? [];
+    return name === undefined ? '' : `<${slash}${name}>`;
+  });
+  return trimmed(line);
 }
 
 function headingHtml(
@@ -166,18 +165,18 @@ function editLink(
   line: string,
   { facts, wrapsEditText, isRecent, marksRedirect }: HeadingOptions,
 ): string {
-  const hint = line
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", isRecent ? '&#39;' : APOSTROPHE_MARK);
+  const text = line.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
+  const hint = isRecent
+    ? text.replaceAll("'", '&#39;')
+    : text.replaceAll("'", APOSTROPHE_MARK).replaceAll('\u00a0', UNBREAKABLE_MARK);
   const number = isTransclusion ? `T-${section}` : String(section);
   const address = `${facts.scriptPath}/index.php?title=${encodeForWikiUrl(from)}&amp;action=edit&amp;section=${number}`;
   const label = facts.interfaceText('editsection');
-  const text = wrapsEditText ? `<span>${label}</span>` : label;
+  const shown = wrapsEditText ? `<span>${label}</span>` : label;
   const title = facts.interfaceText('editsectionhint', hint).replaceAll('"', '&quot;');
   return (
     `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span>` +
-    `<a href="${address}"${marksRedirect(from) ? ' class="mw-redirect"' : ''} title="${title}">${text}</a>` +
+    `<a href="${address}"${marksRedirect(from) ? ' class="mw-redirect"' : ''} title="${title}">${shown}</a>` +
     `<span class="mw-editsection-bracket">]</span></span>`
   );
 }
@@ -223,7 +222,9 @@ class Anchors {
   private readonly counts = new Map<string, number>();
 
   next(plain: string): string {
-    const anchor = plain.replace(/[ \t\n\r\f_]+/g, '_').replace(/^_+|_+$/g, '');
+    const joined = plain.replace(/[ \t\n\r\f_]+/g, '_').replace(/^_+|_+$/g, '');
+    // Other spaces are left at the start (vector parse/heading-with-unbreakable-spaces).
+    const anchor = joined.replace(unicodeSpaces, '_').replace(/__+/g, '_').replace(/_$/, '');
     const key = anchor.toLowerCase();
     const count = (this.counts.get(key) ?? 0) + 1;
     if (count === 1) {

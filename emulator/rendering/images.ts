@@ -2,7 +2,7 @@ import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
 import { optionInEnglish, prefixedKey, prefixedText, type Title, type TitleRules } from '../model/title';
 import { escapeAttribute } from '../text/escape';
-import { plainText } from '../wikitext/html/entities';
+import { visibleText } from '../text/visible-text';
 import { filePageLink, linkFile, uploadLink } from './file-link';
 import { escapeTitle, shownName, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
@@ -90,7 +90,7 @@ export function renderImage(title: Title, text: string, rendering: InnerLinkOpti
 }
 
 function withoutMarkup(value: string, rendering: InnerLinkOptions): string {
-  return /[\x03<]/.test(value) ? plainText(rendering.restore(value)) : value;
+  return /[\x03<]/.test(value) ? visibleText(rendering.restore(value)) : value;
 }
 
 /** A file at the size at which it is shown. */
@@ -157,7 +157,7 @@ function earlierImage(
 ): string {
   const isFramed = options.frame === 'thumb' || options.frame === 'frame';
   const name = prefixedText(title, rendering.context.rules.namespaces);
-  const plain = plainText(rendering.restore(caption));
+  const plain = visibleText(rendering.restore(caption));
   const linked = (html: string, tip: string): string =>
     linkFile({ title, html, link: options.link, usualClass: 'image', tip }, rendering);
   if (isFramed) {
@@ -209,7 +209,7 @@ function recentImage(
   const { frame, align, width, height, hasBorder, vertical, link } = options;
   const isFramed = frame === 'thumb' || frame === 'frame';
   const isBlock = isFramed || align !== undefined;
-  const plain = plainText(rendering.restore(caption));
+  const plain = visibleText(rendering.restore(caption));
   const kind = frame === undefined ? 'mw:File' : `mw:File/${frame.charAt(0).toUpperCase()}${frame.slice(1)}`;
   const classes = [
     width === undefined && frame !== 'frame' ? 'mw-default-size' : '',

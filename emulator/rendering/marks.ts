@@ -13,6 +13,9 @@ export const CONTENTS_MARK = '\x02';
 /** An apostrophe in the title of a link to edit: 1.39 adds these links to a page that is tidy already. */
 export const APOSTROPHE_MARK = '\x0e';
 
+/** U+00A0 there. */
+export const UNBREAKABLE_MARK = '\x0f';
+
 /** Finished HTML that no later step may change: `\x03` and its index and `;`. */
 export class HeldHtml {
   private readonly held: string[] = [];

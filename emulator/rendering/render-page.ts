@@ -11,7 +11,7 @@ import { FIRST_HEADING, markHeadingLines, renderHeadings, type Section } from '.
 import { safeAttributes } from '../wikitext/html/attributes';
 import { pageLink, renderInnerLinks } from './inner-links';
 import type { FoundByLinks, InnerLinkOptions } from './link-options';
-import { APOSTROPHE_MARK, CONTENTS_MARK, HeldHtml, withoutReserved } from './marks';
+import { APOSTROPHE_MARK, CONTENTS_MARK, HeldHtml, UNBREAKABLE_MARK, withoutReserved } from './marks';
 import { OuterLinks } from './outer-links';
 import { renderQuotes } from '../wikitext/html/quotes';
 import { sanitise } from '../wikitext/html/sanitise';
@@ -113,9 +113,9 @@ class PageRenderer {
     let html = this.finish(keepSpaces(new BlockRenderer(this.held).render(this.restorePreformatted(marked))));
     // The place is left even where there is nothing to show.
     const hasPlace = showsContents || (isPlaced && leavesContents === true);
-    const contents = hasPlace ? this.contents(sections) : '';
+    const contents = hasPlace ? this.contents(sections).replaceAll('\u00a0', '&#160;') : '';
     html = tidy(html.replace(CONTENTS_MARK, CONTENTS_PLACE)).replace(CONTENTS_PLACE, () => contents);
-    if (!this.isRecent) html = html.replaceAll(APOSTROPHE_MARK, '&#039;');
+    if (!this.isRecent) html = html.replaceAll(APOSTROPHE_MARK, '&#039;').replaceAll(UNBREAKABLE_MARK, '\u00a0');
     if (redirect) {
       const { target } = redirect;
       this.styles.add('mediawiki.action.view.redirectPage');
@@ -179,14 +179,18 @@ class PageRenderer {
     return this.outer.render(renderQuotes(renderInnerLinks(text, this.links)));
   }
 
-  /** A text on its own, such as a caption, without the paragraph around it. */
+  /** A text on its own, such as an indicator, without the paragraph around it. */
   private renderFragment(text: string): string {
-    const expanded = this.expansion.expandPage(text);
-    const { text: rest } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
-    const blocks = new BlockRenderer(this.held).render(this.restorePreformatted(this.inline(rest)));
-    const html = tidy(this.finish(blocks));
+    const html = tidy(this.finish(new BlockRenderer(this.held).render(this.renderInline(text))));
     const only = /^<p>([\s\S]*?)\n?<\/p>\n?$/.exec(html);
     return only && !only[1]!.includes('</p>') ? only[1]! : html;
+  }
+
+  /** A text on its own, without paragraphs and lists. */
+  private renderInline(text: string): string {
+    const expanded = this.expansion.expandPage(text);
+    const { text: rest } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
+    return this.restorePreformatted(this.inline(rest));
   }
 
   /** Preformatted text and the like stand on lines of their own, unlike `<nowiki>`. */
@@ -222,7 +226,7 @@ class PageRenderer {
     this.styles.add('mediawiki.page.gallery.styles');
     const { html, module } = renderGallery(attributes, body, {
       ...{ context: this.context, facts: this.options.facts, isRecent: this.isRecent },
-      renderCaption: (caption) => this.renderFragment(caption),
+      renderCaption: (caption) => this.finish(this.renderInline(caption)),
     });
     if (module !== undefined) this.modulesOfGalleries.add(module);
     this.found.modules = ofLinks;

@@ -1,6 +1,6 @@
 import { otherFormat } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
-import { contentFormat, hasLinks, modelOf, type ContentModel } from '../../model/content-model';
+import { hasFormat, hasLinks, modelOf, type ContentModel } from '../../model/content-model';
 import { currentRevision, type StoredRevision } from '../../model/revisions';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../../model/title';
 import { beautifyJson } from '../../text/beautify-json';
@@ -123,7 +123,7 @@ function contentOf(
   const model = contentmodel ?? guesses.model();
   // Content of an unknown model may be in any format (vector compare/format-of-an-unknown-model).
   const isKnown = model !== 'unknown' && contentformat !== undefined;
-  if (isKnown && contentformat !== contentFormat(model as ContentModel))
+  if (isKnown && !hasFormat(model as ContentModel, contentformat))
     throw new CaughtException(context, otherFormat(contentformat, model));
   if (!pst) return { text, model };
   const title = titleOf(run, sent) ?? guesses.title();

@@ -1,4 +1,4 @@
-import { contentFormat, modelOf, contentModel, type ContentModel } from '../../model/content-model';
+import { hasFormat, modelOf, contentModel, type ContentModel } from '../../model/content-model';
 import type { Page } from '../../model/page';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title, type Titled } from '../../model/title';
 import type { Message } from '../../messages/message';
@@ -37,7 +37,7 @@ export function findTarget(run: ActionRun, values: EditValues): EditTarget {
     throw run.error({ code: 'no-direct-editing', key: 'apierror-no-direct-editing', parameters: [model, key] });
   }
   const format = values.contentformat;
-  if (format !== undefined && format !== contentFormat(model)) {
+  if (format !== undefined && !hasFormat(model, format)) {
     throw run.error({ code: 'badformat', key: 'apierror-badformat', parameters: [format, model, key] });
   }
   const target = { title, page, name, contentModel: model, ...(redirected && { redirected }) };

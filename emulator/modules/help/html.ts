@@ -32,7 +32,7 @@ export class MessageHtml {
   /** A text of several lines: paragraphs, lists and blocks. */
   block(wikitext: string): string {
     const blocks = new BlockRenderer(new HeldHtml()).render(this.line(wikitext, this.link));
-    return tidy(keepSpaces(blocks)).replaceAll('\u00a0', '&#160;');
+    return tidy(keepSpaces(blocks));
   }
 
   /** A text without the paragraph around it, if it is only one. */

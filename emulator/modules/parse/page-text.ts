@@ -104,6 +104,11 @@ export function isRead(model: string): boolean {
  *   (vectors parse/model-css-with-categories, model-css-empty)
  */
 export function plainHtml(context: RequestContext, text: string, model: string, isLeft = false): string {
+  const html = htmlOfModel(context, text, model, isLeft);
+  return context.release.since('1.43') ? html.replaceAll('\u00a0', '&#160;') : html;
+}
+
+function htmlOfModel(context: RequestContext, text: string, model: string, isLeft: boolean): string {
   const isRecent = context.release.since('1.43');
   if (model === 'json') return jsonHtml(context, text);
   if (model === 'text') return isRecent ? `<pre>${escapeAttribute(text)}</pre>` : escapeAttribute(text);

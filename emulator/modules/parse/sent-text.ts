@@ -1,4 +1,4 @@
-import { contentFormat, modelOf } from '../../model/content-model';
+import { hasFormat, modelOf } from '../../model/content-model';
 import { mainNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import { prefixedText, titleOfKey, type Title } from '../../model/title';
@@ -16,8 +16,7 @@ export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
     warnOfMissingText(run, values);
   const page = canExist(title) ? wiki.pages.findTitle(title.namespace, title.key) : undefined;
   const model = modelOfText(run, values, title, page);
-  const format = model === 'unknown' ? 'unknown/unknown' : contentFormat(model);
-  if (values.contentformat !== undefined && values.contentformat !== format) {
+  if (values.contentformat !== undefined && !hasFormat(model, values.contentformat)) {
     const parameters = [values.contentformat, model];
     throw run.error({ code: 'badformat-generic', key: 'apierror-badformat-generic', parameters });
   }

@@ -1,6 +1,6 @@
 import { modelWithoutSections, otherModelOfSection } from '../../messages/exceptions';
 import { CaughtException } from '../../messages/usage-error';
-import { contentFormat, modelOf } from '../../model/content-model';
+import { hasFormat, modelOf } from '../../model/content-model';
 import { noteMissedFiles, pageOfNewText } from '../../model/editing';
 import { isHidden } from '../../model/hidden-parts';
 import type { Revision } from '../../model/revision';
@@ -97,7 +97,7 @@ function mayNotStash(context: RequestContext, { title }: TargetPage): boolean {
 
 /** @throws UsageError `badmodelformat` */
 function requireFormat(run: ActionRun, { contentmodel: model, contentformat: format }: Values): void {
-  if (format === (model === 'unknown' ? 'unknown/unknown' : contentFormat(model))) return;
+  if (hasFormat(model, format)) return;
   throw run.error({ code: 'badmodelformat', key: 'apierror-badformat-generic', parameters: [format, model] });
 }
 

@@ -85,7 +85,7 @@ class Tidier {
       else this.startTag(name.toLowerCase(), attributes.replace(/\s*\/?$/, ''));
     }
     while (this.open.length > 0) this.closeTop();
-    return this.output.join('');
+    return this.output.join('').replaceAll('\u00a0', '&#160;');
   }
 
   private get top(): OpenElement | undefined {

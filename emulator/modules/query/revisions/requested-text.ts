@@ -1,4 +1,4 @@
-import { contentFormat, type ContentModel } from '../../../model/content-model';
+import { hasFormat, type ContentModel } from '../../../model/content-model';
 
 /** The values of `rvprop`. */
 export const revisionProperties = [
@@ -64,5 +64,5 @@ export function hasRequestedFormat(
   { contentformat }: Pick<RequestedText, 'contentformat'>,
   model: ContentModel,
 ): boolean {
-  return contentformat === undefined || contentformat === contentFormat(model);
+  return contentformat === undefined || hasFormat(model, contentformat);
 }
