@@ -1,6 +1,6 @@
 import { trimmed } from '../wikitext/pieces';
 import { fileNamespace } from '../model/namespaces';
-import { isTitle, optionInEnglish, parseTitle, prefixedText, type Title, type TitleRules } from '../model/title';
+import { isTitle, optionInEnglish, parseTitle, prefixedText, type Title } from '../model/title';
 import { escapeLinkAttribute } from '../text/escape';
 import { decodePercent } from '../wikitext/links';
 import { normalValue, safeValues, writtenAttributes } from '../wikitext/html/attributes';

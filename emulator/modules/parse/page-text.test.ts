@@ -16,6 +16,12 @@ for (const release of bothReleases) {
       }
     });
 
+    it('does not end with it for a script, which no real wiki keeps there', () => {
+      const page = createWiki({ pages: [{ title: 'User:Sue/x.js', text: '' }] }, { release });
+      const { body } = send(page, 'action=parse&page=User:Sue/x.js&prop=text&format=json');
+      expect(body).to.contain('NewPP limit report').and.not.to.contain('Saved in');
+    });
+
     it('ends with it in a preview as well if 1.39 has rendered the page before', () => {
       const before = createWiki({ pages: [{ title: 'Blank', text: '' }] }, { release, seed: 1 });
       const preview = () => send(before, 'action=parse&page=Blank&prop=text&preview=1&format=json').body;

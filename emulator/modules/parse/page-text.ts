@@ -59,14 +59,14 @@ export function noteRendered({ wiki }: RequestContext, { page, revision }: Parse
   if (!wiki.renderedPages.has(page)) wiki.renderedPages.set(page, 'api-parse');
 }
 
-/** Which cache of the wiki keeps the page; 1.39 shows as a preview what it has kept already (reading 16). */
+/** Which cache of the wiki keeps the page, if it is wikitext; 1.39 shows as a preview what it has kept already (reading 16). */
 function cacheNote(
   { wiki, release }: RequestContext,
-  { page, revision, pageId }: ParseTarget,
+  { page, revision, pageId, model }: ParseTarget,
   time: string,
   values: ParseValues,
 ): string {
-  if (!revision || !isUsual(values)) return '';
+  if (!revision || model !== 'wikitext' || !isUsual(values)) return '';
   if (isPreview(values)) {
     const isKept = page && revision.isCurrent && wiki.renderedPages.has(page);
     if (!isKept || release.since('1.43')) return '';

@@ -200,8 +200,7 @@ function treeOf(run: ActionRun, { model }: ParseTarget, text: string): string {
 }
 
 function usualTitle(context: RequestContext, { title, model }: ParseTarget, { switches }: RenderedPage): string {
-  if (!isRead(model)) return prefixedText(title, context.namespaces);
-  const isConverted = !switches.has('notitleconvert') && !switches.has('nocontentconvert');
+  const isConverted = isRead(model) && !switches.has('notitleconvert') && !switches.has('nocontentconvert');
   return isConverted ? titleHtml(context, title) : escapeHtmlText(prefixedText(title, context.namespaces));
 }
 

@@ -9,10 +9,11 @@ import type { ParseValues } from './parameters';
 
 /** The text of the request, or none, and the title that it is read for. @throws UsageError */
 export function readSent(run: ActionRun, values: ParseValues): ParseTarget {
-  const { title: sentTitle, revid, text, prop } = values;
+  const { title: sentTitle, revid, text, prop, generatexml } = values;
   const { wiki } = run.context;
   const { title, found } = readTitleOfText(run, values);
-  if (text === undefined && prop.length > 0 && (sentTitle !== undefined || revid !== undefined))
+  const isRequested = prop.length > 0 || generatexml;
+  if (text === undefined && isRequested && (sentTitle !== undefined || revid !== undefined))
     warnOfMissingText(run, values);
   const page = canExist(title) ? wiki.pages.findTitle(title.namespace, title.key) : undefined;
   const model = modelOfText(run, values, title, page);
