@@ -3,6 +3,7 @@ import { softwareTags } from '../../model/software-tags';
 import { prefixedKey } from '../../model/title';
 import { declareParameters } from '../../request/parameter-declarations';
 import { escapeAttribute, escapeHtml } from '../../text/escape';
+import { phpEncode } from '../../text/php-encode';
 import { contentMessage } from '../../wikitext/content-messages';
 import type { RequestContext } from '../context';
 import { feedFormat, feedTitle, pageAddress, sendFeed, type FeedItem } from '../feed';
@@ -57,7 +58,7 @@ export const feedContributions = actionModule({
 function contributionsAddress(context: RequestContext, user: string): string {
   const page = context.specialPageKey('Contributions');
   if (context.isTitle(user)) return context.currentServer + context.pagePath(`${page}/${user.replaceAll(' ', '_')}`);
-  return pageAddress(context, page, `target=${encodeURIComponent(user)}`);
+  return pageAddress(context, page, `target=${phpEncode(user)}`);
 }
 
 /** Hidden parts are hidden from everybody. */

@@ -5,6 +5,7 @@ import type { FileVersion } from '../../model/page';
 import { prefixedText } from '../../model/title';
 import type { ResultRecord } from '../../response/result-tree';
 import { filePath } from '../../text/file-path';
+import { phpEncode } from '../../text/php-encode';
 import { sha1 } from '../../text/sha1';
 import { sha1Digits36 } from '../../text/sha1-digits';
 import type { RequestContext } from '../context';
@@ -60,7 +61,6 @@ function titleOf({ namespaces }: RequestContext, key: string): string {
 /** The address contains a token of its own, which depends on the file. */
 function hiddenAddress(context: RequestContext, key: string, file: string): string {
   const secret = sha1(`${tokenFor(context, 'csrf')}${file}`);
-  const encode = (text: string) => encodeURIComponent(text).replaceAll('%20', '+').replaceAll('!', '%21');
-  const query = `target=${encode(titleOf(context, key))}&file=${encode(file)}&token=${encode(`${secret}+\\`)}`;
+  const query = `target=${phpEncode(titleOf(context, key))}&file=${phpEncode(file)}&token=${phpEncode(`${secret}+\\`)}`;
   return `${context.scriptPath}/index.php?title=Special:RevisionDelete&${query}`;
 }
