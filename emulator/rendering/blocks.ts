@@ -166,7 +166,6 @@ export class BlockRenderer {
   private closeParagraph(): void {
     if (this.paragraph !== '') this.output.push(`</${this.paragraph}>\n`);
     this.paragraph = '';
-    this.isPreformatted = false;
   }
 
   /** Held HTML may be a block, such as a thumbnail. */

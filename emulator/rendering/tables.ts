@@ -19,10 +19,13 @@ export function renderTables(text: string): string {
   const open: OpenTable[] = [];
   const lines = text.split('\n').map((line) => renderLine(line, open));
   for (let table = open.pop(); table; table = open.pop()) {
-    const closed = (table.cell === '' ? '' : `</${table.cell}>\n`) + (table.hasRow ? '</tr>\n' : '');
+    // Whatever the cell is.
+    const closed = (table.cell === '' ? '' : '</td>\n') + (table.hasRow ? '</tr>\n' : '');
     lines.push(`${closed}${table.hadRow ? '' : '<tr><td></td></tr>\n'}</table>`);
   }
-  return lines.join('\n');
+  const html = lines.join('\n');
+  // A text that is nothing but the start of a table shows nothing.
+  return html === '<table>\n<tr><td></td></tr>\n</table>' ? '' : html;
 }
 
 function renderLine(line: string, open: OpenTable[]): string {
@@ -48,6 +51,7 @@ function renderLine(line: string, open: OpenTable[]): string {
     const closed = (table.cell === '' ? '' : `</${table.cell}>`) + (table.hasRow ? '</tr>' : '');
     table.cell = '';
     table.hasRow = false;
+    table.hadRow = true;
     table.rowAttributes = safeAttributes(content.replace(/^\|-+/, ''), 'tr');
     return closed;
   }

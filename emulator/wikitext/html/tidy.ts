@@ -4,7 +4,8 @@ import { EMPTY_ELEMENTS } from './sanitise';
 /** An element that is not closed yet. */
 interface OpenElement {
   readonly name: string;
-  /** Where its start tag is in the output. */
+  /** The output that it is in, and where its start tag is there. */
+  readonly output: string[];
   readonly start: number;
   readonly attributes: string;
   /** Whether it was not written, but surrounds text that was outside of all blocks. */
@@ -15,6 +16,8 @@ interface OpenElement {
   isSplit: boolean;
   /** For cells: the formatting that goes on after them. */
   readonly reopen?: readonly Formatting[];
+  /** For tables: what was between their cells, which stands before them. */
+  readonly before?: string[];
 }
 
 interface Formatting {
@@ -69,20 +72,26 @@ export function tidyInline(html: string): string {
 }
 
 class Tidier {
-  private readonly output: string[] = [];
+  private output: string[] = [];
   private readonly open: OpenElement[] = [];
   /** How many of them are paragraphs. */
   private paragraphs = 0;
+  private tables = 0;
   /** Formatting that goes on in the next text. */
   private reopen: readonly Formatting[] = [];
+  /** Elements between the cells of tables, which stand before the table, the innermost last: where they are in `open`. */
+  private readonly moved: number[] = [];
 
   constructor(private readonly addsParagraphs: boolean) {}
 
   run(html: string): string {
-    for (const [token, slash, name, attributes = ''] of html.matchAll(TOKEN)) {
-      if (name === undefined) this.addText(token === '<' ? '&lt;' : token);
+    let before = '';
+    for (const [token, slash = '', name = '', attributes = ''] of html.matchAll(TOKEN)) {
+      const tag = slash + name.toLowerCase();
+      if (name === '') this.addText(token === '<' ? '&lt;' : token, before === 'pre');
       else if (slash === '/') this.endTag(name.toLowerCase());
-      else this.startTag(name.toLowerCase(), attributes.replace(/\s*\/?$/, ''));
+      else this.startTag(tag, attributes.replace(/\s*\/?$/, ''));
+      before = tag;
     }
     while (this.open.length > 0) this.closeTop();
     return this.output.join('').replaceAll('\u00a0', '&#160;');
@@ -92,17 +101,18 @@ class Tidier {
     return this.open.at(-1);
   }
 
-  private addText(written: string): void {
-    // A single line feed after the start tag does not count.
+  private addText(written: string, followsPre: boolean): void {
+    // A line feed right after the start tag does not count, but the first one that counts is written twice.
+    const counted = followsPre ? written.replace(/^\n/, '') : written;
     const isFirst = this.top?.name === 'pre' && this.top.start === this.output.length - 1;
-    const text = isFirst ? written.replace(/^\n(?!\n)/, '') : written;
+    const text = isFirst && counted.startsWith('\n') ? `\n${counted}` : counted;
     if (text.startsWith('<!--')) {
       this.output.push(text);
       return;
     }
     const isBlank = trimmed(text) === '';
     if (!isBlank && TABLE_PARTS.has(this.top?.name ?? '')) {
-      this.moveBeforeTable(text);
+      this.beforeTable().push(text);
       return;
     }
     if (!isBlank) this.startInline();
@@ -111,10 +121,15 @@ class Tidier {
     this.output.push(text);
   }
 
-  /** Text between cells stands before the table. */
-  private moveBeforeTable(text: string): void {
-    const table = this.open.findLast(({ name }) => name === 'table');
-    if (table) this.output[table.start] = text + this.output[table.start]!;
+  /** Elements between cells stand before the table, as text does, with all that is in them. */
+  private pushBeforeTable(name: string, attributes: string): void {
+    this.moved.push(this.open.length);
+    this.output = this.beforeTable();
+    this.push(name, attributes);
+  }
+
+  private beforeTable(): string[] {
+    return this.open.findLast(({ name }) => name === 'table')?.before ?? this.output;
   }
 
   /** Before text or an inline element. */
@@ -140,7 +155,8 @@ class Tidier {
   }
 
   private noteContent(): void {
-    for (let index = this.open.length - 1; index >= 0; index--) {
+    const first = this.moved.at(-1) ?? 0;
+    for (let index = this.open.length - 1; index >= first; index--) {
       const element = this.open[index]!;
       if (element.hasContent) break;
       element.hasContent = true;
@@ -151,9 +167,12 @@ class Tidier {
     const { reopen } = this;
     const isCell = CELLS.has(name);
     const start = this.output.length;
-    this.open.push({ name, attributes, start, isAdded, hasContent: false, isSplit: false, ...(isCell && { reopen }) });
+    const { output } = this;
+    const own = { ...(isCell && { reopen }), ...(name === 'table' && { before: [] }) };
+    this.open.push({ name, attributes, output, start, isAdded, hasContent: false, isSplit: false, ...own });
     if (isCell) this.reopen = [];
     if (name === 'p') this.paragraphs++;
+    if (name === 'table') this.tables++;
     this.output.push(`<${name}${attributes}>`);
   }
 
@@ -162,11 +181,25 @@ class Tidier {
       this.addContents();
       return;
     }
+    if (TABLE_ELEMENTS.has(name)) {
+      if (this.tables === 0) return;
+      this.closeMoved();
+    }
     if (BLOCKS.has(name)) this.endParagraph();
     this.closeSiblings(name);
-    if (TABLE_PARTS.has(this.top?.name ?? '')) this.addTableParts(name);
+    if (TABLE_PARTS.has(this.top?.name ?? '')) {
+      if (name === 'table') {
+        this.closeFrom(this.open.findLastIndex((element) => element.name === name));
+      } else if (!TABLE_ELEMENTS.has(name)) {
+        if (EMPTY_ELEMENTS.has(name)) this.beforeTable().push(`<${name}${attributes} />`);
+        else this.pushBeforeTable(name, attributes);
+        return;
+      }
+      this.addTableParts(name);
+    }
     if (EMPTY_ELEMENTS.has(name)) {
       if (name === 'hr') this.noteContent();
+      else if (name === 'wbr' && this.isOutsideOfParagraphs()) this.endParagraph();
       else this.startInline();
       this.output.push(`<${name}${attributes} />`);
       return;
@@ -174,6 +207,18 @@ class Tidier {
     if (BLOCKS.has(name) || TABLE_ELEMENTS.has(name)) this.noteContent();
     else this.startInline();
     this.push(name, attributes);
+  }
+
+  /** Whether text would be in no paragraph that was written. */
+  private isOutsideOfParagraphs(): boolean {
+    const { top } = this;
+    return top?.isAdded === true || WRAPPING_PARENTS.has(top?.name ?? '');
+  }
+
+  /** A row or cell ends what stands before its table. */
+  private closeMoved(): void {
+    const index = this.moved.at(-1) ?? -1;
+    if (index >= 0 && index > this.open.findLastIndex(({ name }) => name === 'table')) this.closeFrom(index);
   }
 
   /** The table of contents is in no paragraph that was not written, but in the formatting around it. */
@@ -267,9 +312,7 @@ class Tidier {
     const waiting = this.reopen.findLastIndex((one) => one.name === name);
     if (waiting >= 0) this.reopen = this.reopen.toSpliced(waiting, 1);
     else if (name === 'p') {
-      this.endParagraph();
-      this.noteContent();
-      this.push('p', '');
+      this.startTag('p', '');
       this.closeTop();
     } else if (name === 'br') {
       this.startInline();
@@ -318,9 +361,9 @@ class Tidier {
   }
 
   private replaceStart(index: number, change: (tag: string) => string): void {
-    const { name, attributes, start } = this.open[index]!;
+    const { name, attributes, output, start } = this.open[index]!;
     const tag = `<${name}${attributes}>`;
-    this.output[start] = this.output[start]!.replace(tag, () => change(tag));
+    output[start] = output[start]!.replace(tag, () => change(tag));
   }
 
   /** Closes elements down to one; formatting within it goes on. */
@@ -335,7 +378,9 @@ class Tidier {
   }
 
   private drop(): void {
-    if (this.open.pop()?.name === 'p') this.paragraphs--;
+    const name = this.open.pop()?.name;
+    if (name === 'p') this.paragraphs--;
+    if (name === 'table') this.tables--;
   }
 
   private closeTop(): OpenElement {
@@ -346,6 +391,12 @@ class Tidier {
     this.drop();
     if (element.reopen) this.reopen = element.reopen;
     this.output.push(`</${element.name}>`);
+    if (element.before?.length)
+      element.output[element.start] = element.before.join('') + element.output[element.start]!;
+    if (this.moved.at(-1) === this.open.length) {
+      this.moved.pop();
+      this.output = this.top!.output;
+    }
     return element;
   }
 }
