@@ -1,6 +1,7 @@
 import { trimmed } from '../wikitext/pieces';
 import { bareAddresses, BRACKETED, matchAt, nextOf } from '../wikitext/external-links';
 import { decodeCharacterReferences } from '../text/character-references';
+import { escapeHtmlText } from '../text/escape';
 import { escapeTitle } from './link-options';
 import type { HeldHtml } from './marks';
 
@@ -52,7 +53,7 @@ export class OuterLinks {
     const kept: string[] = [];
     let done = 0;
     for (const { start, url } of bareAddresses(text)) {
-      const encoded = encodeReserved(url);
+      const encoded = escapeHtmlText(encodeReserved(decodeCharacterReferences(url)));
       const label = this.isRecent ? encoded.replaceAll("'", '&#39;') : encoded;
       kept.push(text.slice(done, start), this.held.hold(linkHtml(url, label, 'free')));
       done = start + url.length;
