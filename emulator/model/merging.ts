@@ -93,7 +93,7 @@ function leftPage(
   const facts = { ...pageOfText(source), revision, timestamp: now, user };
   const contentModel = modelOf(source, source);
   const empty = contentModel === 'json' ? '{}' : '';
-  const given = text === undefined ? { text: empty, contentModel } : { text, redirect: titleOfKey(target) };
+  const given = { text: text ?? empty, contentModel, ...(text !== undefined && { redirect: titleOfKey(target) }) };
   return {
     ...{ id, namespace, key, title, revision, isNew: false, touched: now, ...(file && { file }) },
     // Space around a given reason stays (sequence after-merges).
