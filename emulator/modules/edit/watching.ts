@@ -2,7 +2,7 @@ import { holdsRight } from '../../model/rights';
 import { timestamp } from '../../text/timestamp';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
-import { prefers } from '../writing/watchlist-choice';
+import { prefersToWatch } from '../writing/watchlist-choice';
 import type { EditValues } from './parameters';
 import type { EditTarget } from './target';
 
@@ -41,8 +41,7 @@ function wantsToWatch(context: RequestContext, values: EditValues, isWatched: bo
   if (values.unwatch) return false;
   if (values.watchlist === 'nochange') return isWatched;
   if (values.watchlist !== 'preferences') return values.watchlist !== 'unwatch';
-  if (isWatched || holdsRight(context.user, 'bot', context.wiki)) return isWatched;
-  return prefers(context.user, 'watchdefault') || (!exists && prefers(context.user, 'watchcreations'));
+  return isWatched || prefersToWatch(context, exists ? ['watchdefault'] : ['watchdefault', 'watchcreations']);
 }
 
 function readExpiryOf(run: ActionRun, text: string): number {

@@ -20,7 +20,7 @@ import { missingTitle, noSuchPageId, readWikiTitle } from '../writing/page-of-re
 import { logModel } from '../writing/log-model';
 import { performerOf } from '../writing/performer';
 import { requireTagging } from '../writing/require-tagging';
-import { watchlistParameter } from '../writing/watchlist-choice';
+import { prefersToWatch, watchlistParameter } from '../writing/watchlist-choice';
 
 const parameters = declareParameters('', {
   title: { type: 'string' },
@@ -149,9 +149,13 @@ function summaryOf({ context }: ActionRun, given: string, { current, undone }: L
 function watch(run: ActionRun, page: Page, { watchlist, watchlistexpiry }: Values): void {
   const { user, wiki } = run.context;
   if (!user) return;
-  const prefers = !['', '0'].includes(user.options?.watchrollback ?? '0');
   if (watchlist === 'unwatch') wiki.watchlist.unwatch(user.id, page);
-  const watches = { watch: true, unwatch: false, preferences: prefers, nochange: false }[watchlist];
+  const watches = {
+    watch: true,
+    unwatch: false,
+    preferences: prefersToWatch(run.context, ['watchrollback']),
+    nochange: false,
+  }[watchlist];
   if (!watches) return;
   const expiry =
     watchlistexpiry === undefined

@@ -24,5 +24,21 @@ for (const release of bothReleases) {
       expect(flags(['bot', 'sysop'])).to.deep.equal([true, true, true]);
       expect(flags(['sysop'])).to.deep.equal([false, false, false]);
     });
+
+    it('are on its watchlist only if it asks for that, whatever it prefers', () => {
+      const watches = (groups: string[], watchlist = 'preferences'): unknown => {
+        const users = [{ name: 'Robot', password: 'a', groups }];
+        const client = new Client(createWiki({ site: { uploads: true }, users }, { release }));
+        client.logIn('Robot', 'a');
+        uploadPicture(client, { filename: 'Red.png', watchlist });
+        const info = client.send(
+          'action=query&prop=info&inprop=watched&titles=File:Red.png&format=json&formatversion=2',
+        );
+        return member(info.json(), 'query.pages.0.watched');
+      };
+      expect(watches(['bot'])).to.equal(false);
+      expect(watches(['bot'], 'watch')).to.equal(true);
+      expect(watches([])).to.equal(true);
+    });
   });
 }

@@ -13,6 +13,7 @@ import { actionModule } from '../module';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
 import { performerOf } from '../writing/performer';
+import { prefersToWatch } from '../writing/watchlist-choice';
 import { requireTagging } from '../writing/require-tagging';
 import { whatForbids } from '../query/info/actions';
 import { uploadChunk } from './chunks';
@@ -212,7 +213,7 @@ function publish(
   const saved = transformedText(context, title, before?.id, text ?? values.comment);
   const upload = { ...performerOf(context), comment: notTooLong(comment), text: saved, tags };
   const page = uploadFile(wiki, key, { ...file, ...upload });
-  if (shouldWatch(values, user)) wiki.watchlist.watch(user.id, title, watchedUntil(run, values));
+  if (shouldWatch(context, values)) wiki.watchlist.watch(user.id, title, watchedUntil(run, values));
   if (stashed) wiki.stash.remove(stashed.key);
   run.respond({
     result: 'Success',
@@ -236,8 +237,7 @@ function watchedUntil(run: ActionRun, { watchlistexpiry }: UploadValues): number
   return readExpiry(run, watchlistexpiry, 'watchlistexpiry');
 }
 
-function shouldWatch({ watch, watchlist }: UploadValues, { options }: User): boolean {
+function shouldWatch(context: RequestContext, { watch, watchlist }: UploadValues): boolean {
   if (watch) return true;
-  if (watchlist === 'nochange') return false;
-  return watchlist !== 'preferences' || (options?.watchuploads ?? '1') !== '0';
+  return watchlist === 'preferences' ? prefersToWatch(context, ['watchuploads']) : watchlist !== 'nochange';
 }
