@@ -1,11 +1,14 @@
 import { trimmed } from '../pieces';
 import { EMPTY_ELEMENTS } from './sanitise';
 
+/** Pieces of HTML; some are lists of their own, so that what stands before tables in tables is not copied for each of them. */
+type Output = (string | Output)[];
+
 /** An element that is not closed yet. */
 interface OpenElement {
   readonly name: string;
   /** The output that it is in, and where its start tag is there. */
-  readonly output: string[];
+  readonly output: Output;
   readonly start: number;
   readonly attributes: string;
   /** Whether it was not written, but surrounds text that was outside of all blocks. */
@@ -17,7 +20,7 @@ interface OpenElement {
   /** For cells: the formatting that goes on after them. */
   readonly reopen?: readonly Formatting[];
   /** For tables: what was between their cells, which stands before them. */
-  readonly before?: string[];
+  readonly before?: Output;
 }
 
 interface Formatting {
@@ -72,7 +75,7 @@ export function tidyInline(html: string): string {
 }
 
 class Tidier {
-  private output: string[] = [];
+  private output: Output = [];
   private readonly open: OpenElement[] = [];
   /** How many of them are paragraphs. */
   private paragraphs = 0;
@@ -94,7 +97,7 @@ class Tidier {
       before = tag;
     }
     while (this.open.length > 0) this.closeTop();
-    return this.output.join('').replaceAll('\u00a0', '&#160;');
+    return joined(this.output).replaceAll('\u00a0', '&#160;');
   }
 
   private get top(): OpenElement | undefined {
@@ -128,7 +131,7 @@ class Tidier {
     this.push(name, attributes);
   }
 
-  private beforeTable(): string[] {
+  private beforeTable(): Output {
     return this.open.findLast(({ name }) => name === 'table')?.before ?? this.output;
   }
 
@@ -297,7 +300,7 @@ class Tidier {
     const { start } = this.open[index]!;
     const first = this.open[index + 1]!.start;
     if (first === start + 1) this.output[start] = '';
-    else this.output[first] = `</p>${this.output[first]!}`;
+    else this.change(this.open[index + 1]!, (written) => `</p>${written}`);
     this.open.splice(index, 1);
     this.paragraphs--;
   }
@@ -361,9 +364,15 @@ class Tidier {
   }
 
   private replaceStart(index: number, change: (tag: string) => string): void {
-    const { name, attributes, output, start } = this.open[index]!;
-    const tag = `<${name}${attributes}>`;
-    output[start] = output[start]!.replace(tag, () => change(tag));
+    const element = this.open[index]!;
+    const tag = `<${element.name}${element.attributes}>`;
+    this.change(element, (written) => written.replace(tag, () => change(tag)));
+  }
+
+  /** Changes the start tag of an open element, and what has been put before it. */
+  private change({ output, start }: OpenElement, change: (written: string) => string): void {
+    const written = output[start];
+    if (typeof written === 'string') output[start] = change(written);
   }
 
   /** Closes elements down to one; formatting within it goes on. */
@@ -391,14 +400,24 @@ class Tidier {
     this.drop();
     if (element.reopen) this.reopen = element.reopen;
     this.output.push(`</${element.name}>`);
-    if (element.before?.length)
-      element.output[element.start] = element.before.join('') + element.output[element.start]!;
+    const { before, output, start } = element;
+    if (before?.length) output[start] = [before, output[start]!];
     if (this.moved.at(-1) === this.open.length) {
       this.moved.pop();
       this.output = this.top!.output;
     }
     return element;
   }
+}
+
+function joined(output: Output): string {
+  const parts: string[] = [];
+  const waiting: Output = [output];
+  for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
+    if (typeof piece === 'string') parts.push(piece);
+    else for (let index = piece.length - 1; index >= 0; index--) waiting.push(piece[index]!);
+  }
+  return parts.join('');
 }
 
 function startTags(elements: readonly Formatting[]): string {
