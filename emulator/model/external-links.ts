@@ -44,7 +44,8 @@ export class ExternalLinks {
     if (!held && links.length === 0) return;
     const wanted = new Map<string, Omit<LinkRow, 'id'>>();
     const isNormalised = this.release?.since('1.43') ?? true;
-    for (const row of links.flatMap((url) => rowsOfAddress(url, isNormalised))) {
+    const listed = declaresLinks ? links : links.filter(isAddress);
+    for (const row of listed.flatMap((url) => rowsOfAddress(url, isNormalised))) {
       const key = rowKey(row);
       if (!wanted.has(key)) wanted.set(key, row);
     }
@@ -117,7 +118,7 @@ function partsOf(url: string): AddressParts | undefined {
   return { scheme, hasHost, host, port: Number(port) === 0 ? '' : port, path };
 }
 
-/** Whether a text that looks like a link is one. */
+/** Whether a text that looks like a link is one: others are in no list of links but that of `action=parse`. */
 export function isAddress(url: string): boolean {
   return partsOf(url.startsWith('//') ? `https:${url}` : url) !== undefined;
 }

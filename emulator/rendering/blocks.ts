@@ -64,6 +64,8 @@ export class BlockRenderer {
     this.pending = '';
     for (let length = before.length; length > common; length--) this.closeList(before[length - 1]!);
     if (prefix.length <= common && common > 0) this.nextItem(prefix[common - 1]!);
+    // A definition behind a term that nothing else is in ends the term.
+    if (this.termIsOpen && common > 0 && prefix[common - 1] === ':') this.nextItem(':');
     if (before !== '' && prefix.length > common) this.output.push('\n');
     for (let index = common; index < prefix.length; index++) {
       this.openList(prefix[index]!);

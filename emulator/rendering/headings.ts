@@ -5,6 +5,7 @@ import { APOSTROPHE_MARK, CONTENTS_MARK, HEADING_MARK, UNBREAKABLE_MARK } from '
 import { normaliseReferences, plainText } from '../wikitext/html/entities';
 import type { WrittenHeading } from './shown-expansion';
 import { unicodeSpaces } from '../model/title';
+import { decodeCharacterReferences } from '../text/character-references';
 import type { WikiFacts } from './wiki-facts';
 
 /** A heading of a page, as the table of contents lists it. */
@@ -90,18 +91,34 @@ export function renderHeadings(text: string, options: HeadingOptions): RenderedH
     }
     if (open?.level !== level) continue;
     const inner = text.slice(open.end, match.index);
-    const { section, headline } = readHeading(inner, Number(level), numbering, anchors, options);
+    const ownId = options.isRecent ? idOf(open.attributes) : undefined;
+    const { section, headline } = readHeading(inner, Number(level), numbering, anchors, { ...options, ownId });
     sections.push(section);
     parts.push(
       text.slice(done, open.start),
       sections.length === 1 && !text.includes(CONTENTS_MARK) ? FIRST_HEADING : '',
-      headingHtml(section, headline, open.attributes, anchors.legacyOf(section.anchor), options),
+      headingHtml(section, headline, open.attributes, anchors.legacyOf(section.anchor), { ...options, ownId }),
     );
     done = match.index + tag.length;
     open = undefined;
   }
   parts.push(text.slice(done));
   return { html: parts.join(''), sections };
+}
+
+/** Since 1.43, a heading that has an id of its own has no other (vector parse/headings-with-ids). */
+interface OneHeadingOptions extends HeadingOptions {
+  readonly ownId: string | undefined;
+}
+
+function idOf(attributes: string): string | undefined {
+  const id = /\sid="([^"]+)"/.exec(attributes)?.[1];
+  return id === undefined ? undefined : decodeCharacterReferences(id);
+}
+
+/** The value of an attribute, with no more references than it needs. */
+function writtenAnew(value: string): string {
+  return escapeAttribute(decodeCharacterReferences(value));
 }
 
 /** Where the table of contents goes unless the text says where. */
@@ -112,7 +129,7 @@ function readHeading(
   level: number,
   numbering: Numbering,
   anchors: Anchors,
-  { headings, restore }: HeadingOptions,
+  { headings, restore, ownId }: OneHeadingOptions,
 ): { section: Section; headline: string } {
   let written: WrittenHeading | undefined;
   const marked = inner.replace(HEADING_MARK, (_, index: string) => {
@@ -124,7 +141,7 @@ function readHeading(
   const html = normaliseReferences(restored);
   const plain = trimmed(plainText(html));
   const { tocLevel, number } = numbering.next(level);
-  const anchor = anchors.next(plain);
+  const anchor = anchors.next(ownId ?? plain);
   return {
     headline,
     section: {
@@ -152,12 +169,15 @@ function headingHtml(
   headline: string,
   attributes: string,
   legacy: string | undefined,
-  options: HeadingOptions,
+  options: OneHeadingOptions,
 ): string {
   const fallback = legacy === undefined ? '' : `<span id="${escapeHtmlAroundReferences(legacy)}"></span>`;
-  const id = escapeAttribute(anchor);
+  const id = options.ownId === undefined ? ` id="${escapeAttribute(anchor)}"` : '';
+  const shown = options.isRecent
+    ? attributes.replace(/"([^"]*)"/g, (_, value: string) => `"${writtenAnew(value)}"`)
+    : attributes;
   const edit = options.hasEditLinks && written ? editLink(written, line, options) : '';
-  return `<h${level}${attributes}>${fallback}<span class="mw-headline" id="${id}">${headline}</span>${edit}</h${level}>`;
+  return `<h${level}${shown}>${fallback}<span class="mw-headline"${id}>${headline}</span>${edit}</h${level}>`;
 }
 
 function editLink(

@@ -92,7 +92,7 @@ class PageRenderer {
   render(text: string): RenderedPage {
     const { hasEditLinks, leavesContents, wrapsEditText, facts } = this.options;
     const redirect = readRedirect(text, this.context.rules);
-    const expanded = this.expansion.expandShown(redirect ? redirect.rest.trimStart() : text);
+    const expanded = this.expansion.expandShown(redirect ? redirect.rest.replace(/^[ \t\n\r]+/, '') : text);
     const { text: rest, switches } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
     const inline = this.inline(markHeadingLines(rest));
     const { html: withHeadings, sections } = renderHeadings(inline, {

@@ -1,4 +1,5 @@
-import { isAddress, normalAddress } from '../model/external-links';
+import { normalAddress } from '../model/external-links';
+import { canonicalAddress } from '../model/ip-address';
 import { categoryNamespace, fileNamespace, mediaNamespace } from '../model/namespaces';
 import { isTitle, optionInEnglish, parseTitle, type TitleRules } from '../model/title';
 import { hostProtocols, plainProtocols } from '../releases/protocols';
@@ -177,9 +178,16 @@ function withoutPunctuation(url: string): string {
 }
 
 function addLink(links: string[], written: string): boolean {
-  const url = normalAddress(decodeCharacterReferences(written));
+  const url = withBrackets(normalAddress(decodeCharacterReferences(written)));
   const [protocol = ''] = /^(?:[^:/]*:)?(?:\/\/)?/.exec(url) ?? [];
-  if (url.length === protocol.length || !isAddress(url)) return false;
+  if (url.length === protocol.length) return false;
   links.push(url);
   return true;
+}
+
+/** Only an address of version 6 keeps its brackets. */
+function withBrackets(url: string): string {
+  const [, host] = /^(?:[^:/]*:)?\/\/\[([\da-f:.]+)\](?=[:/?#]|$)/i.exec(url) ?? [];
+  const isHost = host !== undefined && canonicalAddress(host) !== undefined;
+  return isHost ? url : url.replaceAll('[', '%5B').replaceAll(']', '%5D');
 }

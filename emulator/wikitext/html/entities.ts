@@ -6,14 +6,21 @@ const KEPT = new Set(['lt', 'gt', 'amp', 'quot']);
 /** Writes character references as the wiki does: names become numbers, and an `&` that begins no reference becomes `&amp;`. */
 export function normaliseReferences(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(REFERENCE, (written: string, decimal?: string, hexadecimal?: string, name?: string) => {
+  return text.replace(REFERENCE, (written: string, decimal?: string, hexadecimal?: string, name = '') => {
+    const number = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+    if (name === '' && !isAllowed(number)) return `&amp;${written.slice(1)}`;
     if (decimal !== undefined) return `&#${decimal.replace(/^0+(?=\d)/, '')};`;
     if (hexadecimal !== undefined) return `&#x${hexadecimal.toLowerCase().replace(/^0+(?=[\da-f])/, '')};`;
-    if (name === undefined) return '&amp;';
     if (KEPT.has(name)) return written;
     const decoded = decodeCharacterReferences(written);
     return decoded === written ? `&amp;${written.slice(1)}` : `&#${decoded.codePointAt(0)};`;
   });
+}
+
+/** Whether a reference may stand for a character (vector parse/references-to-characters). */
+function isAllowed(number: number): boolean {
+  if (number < 0xa0) return number === 0x09 || number === 0x0a || (number >= 0x20 && number < 0x7f);
+  return (number < 0xd800 || number >= 0xe000) && number !== 0xfffe && number !== 0xffff && number <= 0x10ffff;
 }
 
 /** The text of HTML: without tags and character references. */
@@ -23,5 +30,5 @@ export function plainText(html: string): string {
 
 /** Spaces at which French does not break lines. */
 export function keepSpaces(text: string): string {
-  return text.replace(/(?<=[^\n]) (?=[?:;!%»›](?!\w))/g, '&#160;').replace(/([«‹]) /g, '$1&#160;');
+  return text.replace(/(?<=[^\n]) (?=[?:;!%»›](?![\p{L}\p{N}_]))/gu, '&#160;').replace(/([«‹]) /g, '$1&#160;');
 }

@@ -188,6 +188,8 @@ class Tidier {
       if (this.tables === 0) return;
       this.closeMoved();
     }
+    // Links are in no links.
+    if (name === 'a') this.endTag(name);
     if (BLOCKS.has(name)) this.endParagraph();
     this.closeSiblings(name);
     if (TABLE_PARTS.has(this.top?.name ?? '')) {
