@@ -1,5 +1,5 @@
 import { trimmed } from '../wikitext/pieces';
-import { escapeAttribute, escapeHtmlAroundReferences } from '../text/escape';
+import { escapeAttribute, escapeHtmlAroundReferences, escapeHtmlText, escapeStart } from '../text/escape';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { APOSTROPHE_MARK, CONTENTS_MARK, HEADING_MARK, UNBREAKABLE_MARK } from './marks';
 import { normaliseReferences, plainText } from '../wikitext/html/entities';
@@ -12,10 +12,10 @@ import type { WikiFacts } from './wiki-facts';
 export interface Section {
   readonly tocLevel: number;
   readonly level: number;
-  /** HTML. */
+  /** HTML, as the table of contents shows it. */
   readonly line: string;
-  /** The same before character references are normalized. */
-  readonly writtenLine: string;
+  /** As lists of sections show it, which differs in its character references. */
+  readonly listedLine: string;
   /** `1.2` */
   readonly number: string;
   /** Absent for a heading that was not written as `== … ==`. */
@@ -129,7 +129,7 @@ function readHeading(
   level: number,
   numbering: Numbering,
   anchors: Anchors,
-  { headings, restore, ownId }: OneHeadingOptions,
+  { headings, restore, ownId, isRecent }: OneHeadingOptions,
 ): { section: Section; headline: string } {
   let written: WrittenHeading | undefined;
   const marked = inner.replace(HEADING_MARK, (_, index: string) => {
@@ -146,8 +146,7 @@ function readHeading(
     headline,
     section: {
       ...{ tocLevel, level, number, written, anchor },
-      line: lineOf(html),
-      writtenLine: lineOf(restored),
+      ...(isRecent ? linesOf(html) : { line: lineOf(html), listedLine: lineOf(restored) }),
       linkAnchor: anchor.replace(/%(?=[0-9a-f]{2})/gi, '%25'),
     },
   };
@@ -162,6 +161,14 @@ function lineOf(html: string): string {
     return name === undefined ? '' : `<${slash}${name}>`;
   });
   return trimmed(line);
+}
+
+/** Those of 1.43, with no more references than they need (vector parse/references-in-headings). */
+function linesOf(html: string): Pick<Section, 'line' | 'listedLine'> {
+  const line = lineOf(html);
+  const written = (escape: (text: string) => string) =>
+    line.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : escape(decodeCharacterReferences(part))));
+  return { line: written(escapeHtmlText), listedLine: written(escapeStart) };
 }
 
 function headingHtml(
@@ -185,7 +192,7 @@ function editLink(
   line: string,
   { facts, wrapsEditText, isRecent, marksRedirect }: HeadingOptions,
 ): string {
-  const text = line.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
+  const text = escapeHtmlText(decodeCharacterReferences(line.replace(/<[^>]*>/g, ''))).replaceAll('"', '&quot;');
   const hint = isRecent
     ? text.replaceAll("'", '&#39;')
     : text.replaceAll("'", APOSTROPHE_MARK).replaceAll('\u00a0', UNBREAKABLE_MARK);

@@ -40,6 +40,11 @@ export function escapeHtmlText(text: string): string {
   return text.replace(/[&<>]/g, (character) => references[character] ?? character);
 }
 
+/** The same without `>`, which needs no reference. */
+export function escapeStart(text: string): string {
+  return text.replace(/[&<]/g, (character) => references[character] ?? character);
+}
+
 /** For HTML, except for references to characters that the text already contains. */
 export function escapeHtmlAroundReferences(text: string): string {
   return text.replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)|[<>"']/gi, (character) => references[character] ?? character);

@@ -1,6 +1,6 @@
 import type { Title } from '../../model/title';
 import { jsonTable } from '../../rendering/json-table';
-import { escapeAttribute, escapeHtmlText } from '../../text/escape';
+import { escapeAttribute, escapeHtmlText, escapeStart } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
 import { interfaceMessage } from '../interface-message';
@@ -134,11 +134,6 @@ function jsonHtml(context: RequestContext, text: string): string {
       interfaceMessage(context, 'invalid-json-data', ...(interfaceLanguage === 'qqx' ? [] : ['$1'])),
     );
   return isRecent ? `<div class="noresize">${table}</div>` : table;
-}
-
-/** `>` needs no reference. */
-function escapeStart(text: string): string {
-  return escapeHtmlText(text).replaceAll('&gt;', '>');
 }
 
 /** What there is of a text that is no wikitext. */

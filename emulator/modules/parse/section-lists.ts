@@ -9,8 +9,7 @@ function indexOf({ written }: Section): string {
 /** `sections` */
 export function sectionList(sections: readonly Section[], isRecent: boolean): ResultList {
   const items = sections.map((section): ResultRecord => {
-    const { tocLevel, level, number, written, anchor, linkAnchor } = section;
-    const line = isRecent ? section.line : section.writtenLine;
+    const { tocLevel, level, listedLine: line, number, written, anchor, linkAnchor } = section;
     return {
       ...{ toclevel: tocLevel, level: String(level), line, number, index: indexOf(section) },
       // For the page "0", 1.43 has none (vector parse/sections-of-zero).
@@ -31,7 +30,7 @@ function fromTitle({ written }: Section): string | undefined {
 /** `tocdata` of 1.43: the same with other names, without what is not known. */
 export function contentsData(sections: readonly Section[]): ResultMap {
   const items = sections.map((section): ResultMap => {
-    const { tocLevel, level, line, number, written, anchor } = section;
+    const { tocLevel, level, listedLine: line, number, written, anchor } = section;
     const index = indexOf(section);
     const map = new ResultMap({ isObject: true });
     map.append('tocLevel', tocLevel);

@@ -6,15 +6,19 @@ const KEPT = new Set(['lt', 'gt', 'amp', 'quot']);
 /** Writes character references as the wiki does: names become numbers, and an `&` that begins no reference becomes `&amp;`. */
 export function normaliseReferences(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(REFERENCE, (written: string, decimal?: string, hexadecimal?: string, name = '') => {
-    const number = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-    if (name === '' && !isAllowed(number)) return `&amp;${written.slice(1)}`;
-    if (decimal !== undefined) return `&#${decimal.replace(/^0+(?=\d)/, '')};`;
-    if (hexadecimal !== undefined) return `&#x${hexadecimal.toLowerCase().replace(/^0+(?=[\da-f])/, '')};`;
+  return text.replace(REFERENCE, (written: string, decimal?: string, hexadecimal?: string, name?: string) => {
+    if (name === undefined) return numericReference(written, decimal, hexadecimal);
     if (KEPT.has(name)) return written;
     const decoded = decodeCharacterReferences(written);
     return decoded === written ? `&amp;${written.slice(1)}` : `&#${decoded.codePointAt(0)};`;
   });
+}
+
+function numericReference(written: string, decimal?: string, hexadecimal = ''): string {
+  const number = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+  if (!isAllowed(number)) return `&amp;${written.slice(1)}`;
+  if (decimal !== undefined) return `&#${decimal.replace(/^0+(?=\d)/, '')};`;
+  return `&#x${hexadecimal.toLowerCase().replace(/^0+(?=[\da-f])/, '')};`;
 }
 
 /** Whether a reference may stand for a character (vector parse/references-to-characters). */
