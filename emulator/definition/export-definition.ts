@@ -237,11 +237,21 @@ function exportDigest(wiki: WikiModel, change: RecentChange): Pick<ChangeDefinit
   return change.text === undefined || change.revision === 0 || isKept ? {} : { sha1: sha1(change.text) };
 }
 
-/** When the page joined those of its categories that it did not join with its current revision. */
+/**
+ * When the page joined those of its categories that it did not join with its current revision. What is left of its source after a
+ * merge is still in the categories of the text before (sequence merges-of-templates), which no definition says.
+ */
 function exportCategoryTimes(wiki: WikiModel, page: Page): Pick<PageDefinition, 'categoryTimestamps'> {
-  const { categories = [], authorship, touched } = page;
-  const times = categories
-    .filter(({ since }) => since !== (authorship?.timestamp ?? touched))
+  const { categories = [], authorship, touched, text = '' } = page;
+  const older = categories.filter(({ since }) => since !== (authorship?.timestamp ?? touched));
+  if (older.length === 0) return {};
+  const written = new Set(
+    wiki
+      .readTexts()(text, pageOfText(page))
+      .categories?.map(({ key }) => key),
+  );
+  const times = older
+    .filter(({ key }) => written.has(key))
     .map(({ key, since }) => [titleOf(wiki, { namespace: categoryNamespace, key }), since] as const);
   return times.length === 0 ? {} : { categoryTimestamps: Object.fromEntries(times) };
 }

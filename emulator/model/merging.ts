@@ -2,7 +2,7 @@
 import { keptComment, notTooLong } from './comment';
 import { modelOf } from './content-model';
 import { deletePage } from './deleting';
-import { derivedFrom, pageContent, pageOfText, readDependents, useFilesBehindRedirects } from './page-content';
+import { derivedFrom, pageContent, pageOfText, useFilesBehindRedirects } from './page-content';
 import type { Page } from './page';
 import { recordChange } from './record-change';
 import type { Revision } from './revision';
@@ -45,7 +45,6 @@ export function mergeHistory(wiki: WikiModel, source: Page, target: Page, merge:
   const authorship = { ...touched.authorship, parent };
   const hasLinkOfRedirect = isWhole && merge.redirect !== undefined && !wiki.release.since('1.43');
   wiki.pages.put({ ...touched, authorship, ...(hasLinkOfRedirect && { pageLinks: [titleText(target)] }) });
-  readDependents(wiki, [source], source.id);
   wiki.watchlist.copyTitle(source, target);
   const isNewer = wiki.release.since('1.43');
   const removed = merge.redirect === undefined ? left : undefined;

@@ -11,7 +11,7 @@ interface OpenTable {
   rowAttributes: string;
 }
 
-const START = /^(:*)[ \t]*\{\|(.*)$/;
+const START = /^(:*)[ \t]*\{\|(.*)$/s;
 
 /** Replaces the syntax of tables, line by line. */
 export function renderTables(text: string): string {
