@@ -36,6 +36,17 @@ const parameters = declareParameters('', {
   wlexcludeuser: excludeuser,
 });
 
+/** In the order in which the list reads them, which decides about errors of 1.39 (vector feedwatchlist/two-wrong-users). */
+const listParameters = declareParameters('', {
+  ...ownParameters.declarations,
+  allrev: { type: 'boolean' },
+  wlexcludeuser: excludeuser,
+  wlshow: show,
+  wltype: type,
+  wlowner: owner,
+  wltoken: token,
+});
+
 /** 1.39 takes any text for the parameters of the list, and reads them with the list. */
 const uncheckedParameters = declareParameters('', {
   ...ownParameters.declarations,
@@ -83,7 +94,7 @@ export const feedWatchlist = actionModule({
       }
       // An empty value and 0 count as false (sequence feed-of-all-revisions).
       const allrev = values.allrev !== undefined && values.allrev !== '' && values.allrev !== '0';
-      sendWatchlist(context, values, () => ({ list: run.read(parameters), allrev }));
+      sendWatchlist(context, values, () => ({ list: run.read(listParameters), allrev }));
     };
   },
 });
