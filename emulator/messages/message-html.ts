@@ -6,7 +6,7 @@ import { decodeCharacterReferences } from '../text/character-references';
 import { escapeHtml, escapeLinkAttribute } from '../text/escape';
 import { articleAddress, encodeForWikiUrl } from '../text/wiki-url';
 import type { ReportForm } from './error-format';
-import { messageWikitext, type Message, type MessageParameter } from './message';
+import { isWrittenWikitext, messageWikitext, type Message, type MessageParameter } from './message';
 import { mailingList } from './english';
 
 export function messageHtml(message: Message, form: ReportForm): string {
@@ -65,8 +65,7 @@ const longMessages: ReadonlySet<string> = new Set([
 /** The message with marks where users wrote wikitext, which is converted separately. */
 function withMarks(message: Message, written: string[]): Message {
   const parameters = message.parameters.map((parameter): MessageParameter => {
-    const isWritten = typeof parameter === 'object' && parameter !== null && 'wikitext' in parameter;
-    return isWritten ? `\x01${written.push(parameter.expanded) - 1}\x01` : parameter;
+    return isWrittenWikitext(parameter) ? `\x01${written.push(parameter.expanded) - 1}\x01` : parameter;
   });
   return { ...message, parameters };
 }

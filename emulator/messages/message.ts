@@ -26,11 +26,16 @@ export type MessageParameter =
   | null
   | readonly []
   | { readonly plaintext: string | number }
-  | { readonly wikitext: string; readonly expanded: string }
+  | WrittenWikitext
   | { readonly num: number | '' }
   | { readonly duration: number }
   | { readonly message: MessageKey; readonly text?: string; readonly parameters?: readonly MessageParameter[] }
   | MessageList;
+
+export interface WrittenWikitext {
+  readonly wikitext: string;
+  readonly expanded: string;
+}
 
 export interface MessageList {
   readonly list: readonly MessageParameter[];
@@ -98,6 +103,11 @@ function isOne(parameter: MessageParameter | undefined): boolean {
 
 function asItIs(value: string): string {
   return value;
+}
+
+/** Whether a parameter is wikitext that a user wrote. */
+export function isWrittenWikitext(parameter: unknown): parameter is WrittenWikitext {
+  return typeof parameter === 'object' && parameter !== null && 'wikitext' in parameter;
 }
 
 /** `Array.isArray` does not recognize read-only lists. */

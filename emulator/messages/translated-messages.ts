@@ -1,5 +1,6 @@
 import type { TimeWords } from '../text/written-time';
 import type { MessageSeparator, MessageTranslation } from './language';
+import { isWrittenWikitext } from './message';
 import { pluralForm } from './plural-form';
 
 /** What a language decides about messages (`emulator/languages/content-language.ts`). */
@@ -93,15 +94,11 @@ function inflected(parameters: unknown[], written: string): string {
   const position = Number(written.trim().slice(1)) - 1;
   const word = parameters[position];
   if (typeof word === 'string') parameters[position] = afterHebrewPrefix(word);
-  else if (isWikitext(word)) {
+  else if (isWrittenWikitext(word)) {
     const [wikitext, expanded] = [afterHebrewPrefix(word.wikitext), afterHebrewPrefix(word.expanded)];
     parameters[position] = { wikitext, expanded };
   } else if (typeof word === 'object' && word !== null) return afterHebrewPrefix(written);
   return written;
-}
-
-function isWikitext(parameter: unknown): parameter is { readonly wikitext: string; readonly expanded: string } {
-  return typeof parameter === 'object' && parameter !== null && 'wikitext' in parameter;
 }
 
 /** A word as real wikis write it after the letter. */

@@ -50,16 +50,7 @@ export function contentFormat(model: ContentModel): string {
   return formats[model];
 }
 
-/** Formats without a model, which texts of an unknown one may have. */
-const formatsOfUnknown: ReadonlySet<string> = new Set([
-  'application/octet-stream',
-  'application/unknown',
-  'application/x-binary',
-  'text/unknown',
-  'unknown/unknown',
-]);
-
-/** Whether a text of the model may be in a format (vectors parse/unknown-model-…). */
+/** Whether a text of the model may be in a format: of an unknown one, in those of no other (vectors parse/unknown-model-…). */
 export function hasFormat(model: ContentModel | 'unknown', format: string): boolean {
-  return model === 'unknown' ? formatsOfUnknown.has(format) : format === formats[model];
+  return model === 'unknown' ? !Object.values(formats).includes(format) : format === formats[model];
 }

@@ -44,8 +44,7 @@ export class ExternalLinks {
     if (!held && links.length === 0) return;
     const wanted = new Map<string, Omit<LinkRow, 'id'>>();
     const isNormalised = this.release?.since('1.43') ?? true;
-    const listed = declaresLinks ? links : links.filter(isAddress);
-    for (const row of listed.flatMap((url) => rowsOfAddress(url, isNormalised))) {
+    for (const row of links.flatMap((url) => rowsOfAddress(url, isNormalised))) {
       const key = rowKey(row);
       if (!wanted.has(key)) wanted.set(key, row);
     }
@@ -81,14 +80,16 @@ function groupedByDomain<Row extends AddressIndex>(rows: readonly Row[]): readon
   return [...groups.values()].flat();
 }
 
-/** The rows of an address: 1.39 has two of one without a protocol, 1.43 takes it for `https`. */
+/**
+ * The rows of an address: 1.39 has two of one without a protocol, 1.43 takes it for `https`. What only looks like an address has none
+ * (sequence links-that-are-no-addresses).
+ */
 function rowsOfAddress(url: string, isNormalised: boolean): readonly Omit<LinkRow, 'id'>[] {
-  if (!isNormalised) {
-    const written = url.startsWith('//') ? [`http:${url}`, `https:${url}`] : [url];
-    return written.map((one) => ({ url, ...(indexAddress(one, false) ?? { domain: one, path: '' }) }));
-  }
-  const index = indexAddress(url.startsWith('//') ? `https:${url}` : url, true);
-  return [index ? { url: normalisedAddress(index), ...index } : { url, domain: url, path: '' }];
+  const protocols = !url.startsWith('//') ? [''] : isNormalised ? ['https:'] : ['http:', 'https:'];
+  return protocols.flatMap((protocol) => {
+    const index = indexAddress(protocol + url, isNormalised);
+    return index ? [{ url: isNormalised ? normalisedAddress(index) : url, ...index }] : [];
+  });
 }
 
 /** An address in its parts; undefined for what is no address. */
@@ -118,7 +119,7 @@ function partsOf(url: string): AddressParts | undefined {
   return { scheme, hasHost, host, port: Number(port) === 0 ? '' : port, path };
 }
 
-/** Whether a text that looks like a link is one: others are in no list of links but that of `action=parse`. */
+/** Whether a text that looks like a link is one. */
 export function isAddress(url: string): boolean {
   return partsOf(url.startsWith('//') ? `https:${url}` : url) !== undefined;
 }

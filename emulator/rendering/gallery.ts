@@ -244,7 +244,8 @@ function textOfItem(
 ): string {
   const written = name + caption;
   if (layout.hidesCaptions && written === '') return '';
-  const text = isRecent ? written : `\n${written === '' ? '' : `${written.replace(/\n$/, '')}\n`}\t\t\t`;
+  const lines = written === '' ? '' : `${written.replace(/\n$/, '')}\n`;
+  const text = isRecent ? written : `\n${lines}\t\t\t`;
   const element = `<div class="gallerytext">${text}</div>`;
   if (!layout.hidesCaptions) return `\t\t\t${element}\n`;
   const style = `style="width: ${decimal(width - marginOfCaption)}px"`;

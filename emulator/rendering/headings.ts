@@ -91,13 +91,13 @@ export function renderHeadings(text: string, options: HeadingOptions): RenderedH
     }
     if (open?.level !== level) continue;
     const inner = text.slice(open.end, match.index);
-    const ownId = options.isRecent ? idOf(open.attributes) : undefined;
-    const { section, headline } = readHeading(inner, Number(level), numbering, anchors, { ...options, ownId });
+    const own = { ...options, ownId: options.isRecent ? idOf(open.attributes) : undefined };
+    const { section, headline } = readHeading(inner, Number(level), numbering, anchors, own);
     sections.push(section);
     parts.push(
       text.slice(done, open.start),
       sections.length === 1 && !text.includes(CONTENTS_MARK) ? FIRST_HEADING : '',
-      headingHtml(section, headline, open.attributes, anchors.legacyOf(section.anchor), { ...options, ownId }),
+      headingHtml(section, headline, open.attributes, anchors.legacyOf(section.anchor), own),
     );
     done = match.index + tag.length;
     open = undefined;
@@ -192,7 +192,7 @@ function editLink(
   line: string,
   { facts, wrapsEditText, isRecent, marksRedirect }: HeadingOptions,
 ): string {
-  const text = escapeHtmlText(decodeCharacterReferences(line.replace(/<[^>]*>/g, ''))).replaceAll('"', '&quot;');
+  const text = escapeHtmlText(plainText(line)).replaceAll('"', '&quot;');
   const hint = isRecent
     ? text.replaceAll("'", '&#39;')
     : text.replaceAll("'", APOSTROPHE_MARK).replaceAll('\u00a0', UNBREAKABLE_MARK);

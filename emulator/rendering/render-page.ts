@@ -1,4 +1,5 @@
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
+import { escapeUnbreakable } from '../text/escape';
 import { encodeForWikiUrl } from '../text/wiki-url';
 import { hasTitleFirst } from '../wikitext/display-title';
 import { readRedirect } from '../wikitext/redirect';
@@ -113,7 +114,7 @@ class PageRenderer {
     let html = this.finish(keepSpaces(new BlockRenderer(this.held).render(this.restorePreformatted(marked))));
     // The place is left even where there is nothing to show.
     const hasPlace = showsContents || (isPlaced && leavesContents === true);
-    const contents = hasPlace ? this.contents(sections).replaceAll('\u00a0', '&#160;') : '';
+    const contents = hasPlace ? escapeUnbreakable(this.contents(sections)) : '';
     html = tidy(html.replace(CONTENTS_MARK, CONTENTS_PLACE)).replace(CONTENTS_PLACE, () => contents);
     if (!this.isRecent) html = html.replaceAll(APOSTROPHE_MARK, '&#039;').replaceAll(UNBREAKABLE_MARK, '\u00a0');
     if (redirect) {

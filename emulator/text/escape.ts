@@ -45,6 +45,11 @@ export function escapeStart(text: string): string {
   return text.replace(/[&<]/g, (character) => references[character] ?? character);
 }
 
+/** U+00A0 as it stands in HTML. */
+export function escapeUnbreakable(html: string): string {
+  return html.replaceAll('\u00a0', '&#160;');
+}
+
 /** For HTML, except for references to characters that the text already contains. */
 export function escapeHtmlAroundReferences(text: string): string {
   return text.replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)|[<>"']/gi, (character) => references[character] ?? character);

@@ -1,6 +1,6 @@
 import { isTitle, parseTitle, type Titled, type TitleRules } from '../model/title';
 import { decodeCharacterReferences } from '../text/character-references';
-import { escapeHtmlText } from '../text/escape';
+import { escapeHtmlText, escapeUnbreakable } from '../text/escape';
 import { plainText } from './html/entities';
 import { renderLineQuotes } from './html/quotes';
 import { sanitise } from './html/sanitise';
@@ -24,7 +24,7 @@ export function displayTitleHtml(written: string): string {
 
 /** Text between tags, with references only where they are necessary. */
 function asWritten(text: string): string {
-  return escapeHtmlText(decodeCharacterReferences(text)).replaceAll('\u00a0', '&#160;');
+  return escapeUnbreakable(escapeHtmlText(decodeCharacterReferences(text)));
 }
 
 /** Whether HTML shows the title of a page, perhaps in another form. */

@@ -18,7 +18,10 @@ import { watchlistParameters } from '../query/watchlist/parameters';
 import { watchedChanges, watchlist } from '../query/watchlist/watchlist';
 import { sectionFragment } from './section-fragment';
 
-const { owner, token, show, type, excludeuser } = watchlistParameters.declarations;
+const { excludeuser, show, type, owner, token } = watchlistParameters.declarations;
+
+/** In the order of the list, which decides about its errors (vector feedwatchlist/two-wrong-users). */
+const listParameters = declareParameters('wl', { excludeuser, show, type, owner, token });
 
 const ownParameters = declareParameters('', {
   feedformat: feedFormat,
@@ -36,17 +39,6 @@ const parameters = declareParameters('', {
   wlexcludeuser: excludeuser,
 });
 
-/** In the order in which the list reads them, which decides about errors of 1.39 (vector feedwatchlist/two-wrong-users). */
-const listParameters = declareParameters('', {
-  ...ownParameters.declarations,
-  allrev: { type: 'boolean' },
-  wlexcludeuser: excludeuser,
-  wlshow: show,
-  wltype: type,
-  wlowner: owner,
-  wltoken: token,
-});
-
 /** 1.39 takes any text for the parameters of the list, and reads them with the list. */
 const uncheckedParameters = declareParameters('', {
   ...ownParameters.declarations,
@@ -61,7 +53,7 @@ const uncheckedParameters = declareParameters('', {
 type OwnValues = ValuesOf<typeof ownParameters>;
 /** What of the request the list needs. */
 interface Requested {
-  readonly list: ValuesOf<typeof parameters>;
+  readonly list: ValuesOf<typeof listParameters>;
   readonly allrev: boolean;
 }
 
@@ -82,8 +74,10 @@ export const feedWatchlist = actionModule({
       // To know the parameters of the list, 1.43 creates `action=query` (vector feedwatchlist/page-set-of-a-query).
       readPageSetOfQuery(context);
       const values = run.read(parameters);
+      const { allrev, wlowner, wltoken, wlshow, wltype, wlexcludeuser } = values;
+      const list = { excludeuser: wlexcludeuser, show: wlshow, type: wltype, owner: wlowner, token: wltoken };
       return () => {
-        sendWatchlist(context, values, () => ({ list: values, allrev: values.allrev }));
+        sendWatchlist(context, values, () => ({ list, allrev }));
       };
     }
     const values = run.read(uncheckedParameters);
@@ -102,11 +96,11 @@ export const feedWatchlist = actionModule({
 /** @param read returns the values of all parameters, or throws an error, which becomes an item */
 function sendWatchlist(
   context: RequestContext,
-  { feedformat, linktosections }: OwnValues,
+  { feedformat, hours, linktosections }: OwnValues,
   read: () => Requested,
 ): void {
   const name = contentMessage(context.wiki, 'watchlist');
-  const { items, hasFailed } = itemsOf(context, linktosections, read);
+  const { items, hasFailed } = itemsOf(context, Number(hours), linktosections, read);
   sendFeed(context, {
     format: feedformat,
     title: feedTitle(context, ...(hasFailed ? ['Error', name] : [name])),
@@ -120,13 +114,14 @@ function sendWatchlist(
 /** The errors of the list are items, too. */
 function itemsOf(
   context: RequestContext,
+  hours: number,
   linksToSections: boolean,
   read: () => Requested,
 ): { items: readonly FeedItem[]; hasFailed?: true } {
   try {
     // The list is a request of its own, to which a user is logged in wherever the client's page is from.
     const loggedIn = Object.create(context, { sameOriginSuppressed: { value: false } }) as RequestContext;
-    const changes = watchedOf(loggedIn, read());
+    const changes = watchedOf(loggedIn, hours, read());
     return { items: changes.flatMap((change) => item(loggedIn, change, linksToSections)) };
   } catch (error) {
     if (!(error instanceof UsageError) || error instanceof CaughtException) throw error;
@@ -139,12 +134,11 @@ function itemsOf(
   }
 }
 
-function watchedOf(context: RequestContext, { list, allrev }: Requested): readonly RecentChange[] {
-  const { hours, wlowner, wltoken, wlshow, wltype, wlexcludeuser } = list;
+function watchedOf(context: RequestContext, hours: number, { list, allrev }: Requested): readonly RecentChange[] {
   return watchedChanges(new QueryRun(context, Continuation.begin(), watchlist), {
-    ...{ prop, allrev, dir: 'older', limit: mostItems, end: context.nowSeconds - Number(hours) * 3600, type: wltype },
+    ...{ prop, allrev, dir: 'older', limit: mostItems, end: context.nowSeconds - hours * 3600 },
     ...{ start: undefined, namespace: undefined, user: undefined, continue: undefined },
-    ...{ owner: wlowner, token: wltoken, show: wlshow, excludeuser: wlexcludeuser },
+    ...{ excludeuser: list.excludeuser, show: list.show, type: list.type, owner: list.owner, token: list.token },
   }).found.changes;
 }
 

@@ -1,6 +1,6 @@
 import type { Title } from '../../model/title';
 import { jsonTable } from '../../rendering/json-table';
-import { escapeAttribute, escapeHtmlText, escapeStart } from '../../text/escape';
+import { escapeAttribute, escapeHtmlText, escapeStart, escapeUnbreakable } from '../../text/escape';
 import type { RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
 import { interfaceMessage } from '../interface-message';
@@ -105,7 +105,7 @@ export function isRead(model: string): boolean {
  */
 export function plainHtml(context: RequestContext, text: string, model: string, isLeft = false): string {
   const html = htmlOfModel(context, text, model, isLeft);
-  return context.release.since('1.43') ? html.replaceAll('\u00a0', '&#160;') : html;
+  return context.release.since('1.43') ? escapeUnbreakable(html) : html;
 }
 
 function htmlOfModel(context: RequestContext, text: string, model: string, isLeft: boolean): string {

@@ -150,12 +150,7 @@ function watch(run: ActionRun, page: Page, { watchlist, watchlistexpiry }: Value
   const { user, wiki } = run.context;
   if (!user) return;
   if (watchlist === 'unwatch') wiki.watchlist.unwatch(user.id, page);
-  const watches = {
-    watch: true,
-    unwatch: false,
-    preferences: prefersToWatch(run.context, ['watchrollback']),
-    nochange: false,
-  }[watchlist];
+  const watches = watchlist === 'preferences' ? prefersToWatch(run.context, ['watchrollback']) : watchlist === 'watch';
   if (!watches) return;
   const expiry =
     watchlistexpiry === undefined

@@ -1,4 +1,5 @@
 import { trimmed } from '../pieces';
+import { escapeUnbreakable } from '../../text/escape';
 import { EMPTY_ELEMENTS } from './sanitise';
 
 /** Pieces of HTML; some are lists of their own, so that what stands before tables in tables is not copied for each of them. */
@@ -88,20 +89,24 @@ class Tidier {
   constructor(private readonly addsParagraphs: boolean) {}
 
   run(html: string): string {
-    let before = '';
-    for (const [token, slash = '', name = '', attributes = ''] of html.matchAll(TOKEN)) {
-      const tag = slash + name.toLowerCase();
-      if (name === '') this.addText(token === '<' ? '&lt;' : token, before === 'pre');
-      else if (slash === '/') this.endTag(name.toLowerCase());
-      else this.startTag(tag, attributes.replace(/\s*\/?$/, ''));
-      before = tag;
+    let previous = '';
+    for (const [token, slash = '', written = '', attributes = ''] of html.matchAll(TOKEN)) {
+      const name = written.toLowerCase();
+      if (name === '') this.addText(token === '<' ? '&lt;' : token, previous === 'pre');
+      else if (slash === '/') this.endTag(name);
+      else this.startTag(name, attributes.replace(/\s*\/?$/, ''));
+      previous = slash + name;
     }
     while (this.open.length > 0) this.closeTop();
-    return joined(this.output).replaceAll('\u00a0', '&#160;');
+    return escapeUnbreakable(joined(this.output));
   }
 
   private get top(): OpenElement | undefined {
     return this.open.at(-1);
+  }
+
+  private get isBetweenCells(): boolean {
+    return TABLE_PARTS.has(this.top?.name ?? '');
   }
 
   private addText(written: string, followsPre: boolean): void {
@@ -114,18 +119,21 @@ class Tidier {
       return;
     }
     const isBlank = trimmed(text) === '';
-    if (!isBlank && TABLE_PARTS.has(this.top?.name ?? '')) {
+    if (!isBlank && this.isBetweenCells) {
       this.beforeTable().push(text);
       return;
     }
     if (!isBlank) this.startInline();
-    else if (this.top?.isSplit || (this.reopen.length > 0 && !TABLE_PARTS.has(this.top?.name ?? '')))
-      this.openForInline();
+    else if (this.top?.isSplit || (this.reopen.length > 0 && !this.isBetweenCells)) this.openForInline();
     this.output.push(text);
   }
 
   /** Elements between cells stand before the table, as text does, with all that is in them. */
-  private pushBeforeTable(name: string, attributes: string): void {
+  private addBeforeTable(name: string, attributes: string): void {
+    if (EMPTY_ELEMENTS.has(name)) {
+      this.beforeTable().push(`<${name}${attributes} />`);
+      return;
+    }
     this.moved.push(this.open.length);
     this.output = this.beforeTable();
     this.push(name, attributes);
@@ -192,12 +200,9 @@ class Tidier {
     if (name === 'a') this.endTag(name);
     if (BLOCKS.has(name)) this.endParagraph();
     this.closeSiblings(name);
-    if (TABLE_PARTS.has(this.top?.name ?? '')) {
-      if (name === 'table') {
-        this.closeFrom(this.open.findLastIndex((element) => element.name === name));
-      } else if (!TABLE_ELEMENTS.has(name)) {
-        if (EMPTY_ELEMENTS.has(name)) this.beforeTable().push(`<${name}${attributes} />`);
-        else this.pushBeforeTable(name, attributes);
+    if (this.isBetweenCells) {
+      if (name !== 'table' && !TABLE_ELEMENTS.has(name)) {
+        this.addBeforeTable(name, attributes);
         return;
       }
       this.addTableParts(name);
@@ -237,8 +242,10 @@ class Tidier {
     this.output.push(startTags(this.reopen), CONTENTS_PLACE, endTags(this.reopen));
   }
 
+  /** What must be open for a part of a table; a table ends the one that it is in between cells of. */
   private addTableParts(name: string): void {
-    if (name === 'td' || name === 'th') {
+    if (name === 'table') this.closeFrom(this.open.findLastIndex((element) => element.name === name));
+    else if (name === 'td' || name === 'th') {
       if (this.top?.name === 'table') this.push('tbody', '');
       if (this.top?.name === 'tbody') this.push('tr', '');
     } else if (name === 'tr' && this.top?.name === 'table') this.push('tbody', '');
