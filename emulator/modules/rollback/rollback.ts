@@ -149,8 +149,12 @@ function summaryOf({ context }: ActionRun, given: string, { current, undone }: L
 function watch(run: ActionRun, page: Page, { watchlist, watchlistexpiry }: Values): void {
   const { user, wiki } = run.context;
   if (!user) return;
-  if (watchlist === 'unwatch') wiki.watchlist.unwatch(user.id, page);
-  const watches = watchlist === 'preferences' ? prefersToWatch(run.context, ['watchrollback']) : watchlist === 'watch';
+  if (watchlist === 'unwatch') {
+    wiki.watchlist.unwatch(user.id, page);
+    return;
+  }
+  const watches =
+    watchlist === 'preferences' ? prefersToWatch(run.context, ['watchrollback']) : watchlist !== 'nochange';
   if (!watches) return;
   const expiry =
     watchlistexpiry === undefined
