@@ -2,13 +2,19 @@ import type { Wiki, WikiDefinition } from 'wikidouble';
 
 import type { BenchCase, Figure } from '../bench-case';
 import { figure } from '../figures';
+import { fitsIntoMemory } from '../memory';
 import { repeatedly, takeTurns, type Sampler } from '../rounds';
 import { sendOnce } from '../send-once';
 
 /** In milliseconds: in a large heap, a garbage collection takes several, and each sample must have its share of them. */
 const sampleTime = 60;
 
-const sizes = { small: 100, large: 100_000 } as const;
+const smallSize = 100;
+const largeSize = 1_000_000;
+/** Where there is no room for more. */
+const sizeWithoutRoom = 100_000;
+/** What a page of these wikis takes while its wiki is made, with room to spare. */
+const bytesPerPage = 12_000;
 
 /** What each list needs to find pages of these wikis. Lists that are not named here need nothing. */
 const needed: Readonly<Record<string, string>> = {
@@ -29,20 +35,24 @@ const needed: Readonly<Record<string, string>> = {
 /** Lists that only some users may see, and those of a user: the benchmark has no account. */
 const withoutAccess = new Set(['alldeletedrevisions', 'deletedrevs', 'mystashedfiles', 'watchlist', 'watchlistraw']);
 
-/** A page of results of any list costs the same in a wiki of a hundred pages and of a hundred thousand. */
+/** A page of results of any list costs the same in a wiki of a hundred pages and of a million. */
 export const listsByWikiSize: BenchCase = {
   name: 'lists-by-wiki-size',
-  description: 'time for ten results of each list in a wiki of 100,000 pages, to that in one of 100',
+  description: 'time for ten results of each list in a wiki of 100,000 pages or a million, to that in one of 100',
   async run(budget) {
     const { createWiki } = await import('wikidouble');
-    const [small, large] = [sizes.small, sizes.large].map((size) => createWiki(wikiOf(size))) as [Wiki, Wiki];
+    const size = fitsIntoMemory(largeSize, bytesPerPage) ? largeSize : sizeWithoutRoom;
+    const [small, large] = [smallSize, size].map((pages) => createWiki(wikiOf(pages))) as [Wiki, Wiki];
+    process.stderr.write(
+      `Made a wiki of ${size.toLocaleString('en')} pages (${Math.round(process.memoryUsage().rss / 1e6)} MB).\n`,
+    );
     const requests = [...requestsFor(small)];
     const figures: Figure[] = [];
     for (const [done, [name, path]] of requests.entries()) {
       const ask = (wiki: Wiki) => (): void => {
         mustSucceed(sendOnce(wiki, path).body, path);
       };
-      const [measured, baseline] = [nameOf(name, sizes.large), nameOf(name, sizes.small)];
+      const [measured, baseline] = [nameOf(name, size), nameOf(name, smallSize)];
       const contenders = new Map<string, Sampler>([
         [baseline, repeatedly(ask(small), sampleTime)],
         [measured, repeatedly(ask(large), sampleTime)],

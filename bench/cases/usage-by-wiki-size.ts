@@ -1,9 +1,7 @@
-import { freemem } from 'node:os';
-import { getHeapStatistics } from 'node:v8';
-
 import { sendOnce } from '../send-once';
 import type { BenchCase } from '../bench-case';
 import { figure } from '../figures';
+import { fitsIntoMemory } from '../memory';
 import { repeatedly, takeTurns, type Sampler } from '../rounds';
 import { usagePath, wikiWithUsers } from '../wikis';
 
@@ -20,7 +18,7 @@ export const usageByWikiSize: BenchCase = {
     const { createWiki } = await import('wikidouble');
     const contenders = new Map<string, Sampler>();
     for (const size of sizes) {
-      if (!fitsIntoMemory(size)) {
+      if (!fitsIntoMemory(size, bytesPerPage)) {
         process.stderr.write(`Left out for want of memory: ${nameOf(size)}.\n`);
         continue;
       }
@@ -41,9 +39,4 @@ export const usageByWikiSize: BenchCase = {
 
 function nameOf(size: number): string {
   return `10 of ${size.toLocaleString('en')} users of a file`;
-}
-
-function fitsIntoMemory(pages: number): boolean {
-  const { heap_size_limit: limit, used_heap_size: used } = getHeapStatistics();
-  return pages * bytesPerPage < Math.min(limit - used, freemem());
 }
