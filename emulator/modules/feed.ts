@@ -33,8 +33,12 @@ export interface FeedItem {
   readonly comments?: string;
 }
 
-/** Sends a feed in place of a result (sequence feeds, vectors feedcontributions/…). */
+/**
+ * Sends a feed in place of a result (sequence feeds, vectors feedcontributions/…). No cookie of a block comes with it
+ * (writing 6.3).
+ */
 export function sendFeed(context: RequestContext, feed: Feed): void {
+  context.finishBlock = undefined;
   context.file = {
     content: feed.format === 'rss' ? rss(context, feed) : atom(context, feed),
     contentType: 'application/xml; charset=UTF-8',

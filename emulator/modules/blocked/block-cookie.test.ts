@@ -47,6 +47,13 @@ describe('the cookie of a block', () => {
     });
   }
 
+  for (const release of releaseNames) {
+    it(`does not come with feeds (writing 6.3, ${release})`, () => {
+      expect(headersOf(release, 'action=feedcontributions&user=Bob')).not.to.include('Set-Cookie');
+      expect(headersOf(release, 'action=feedcontributions&user=Bob&year=x')).to.include('Set-Cookie');
+    });
+  }
+
   it('is set again after the headers for caches, in 1.43, in place of one of an earlier block', () => {
     const blocks = [{ target: 'Bob', by: 'Admin', autoblock: true }];
     const wiki = createWiki({ users: [{ name: 'Admin' }, bob], blocks });
