@@ -30,10 +30,11 @@ export function isCanonicalInteger(text: string): boolean {
   return text.length < 18 || BigInt.asIntN(64, BigInt(text)).toString() === text;
 }
 
-/** Converts a text as PHP does where it needs a number: `3x` is 3, ` 1.9` is 1, `1e2` is 100, `x` is 0. */
+/** Converts a text as PHP does where it needs a number: `3x` is 3, ` 1.9` is 1, `1e2` is 100, `x` and `1e400` are 0. */
 export function castToInteger(text: string): number {
-  const number = /^[ \t\n\r\v\f]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i.exec(text)?.[1];
-  return number === undefined ? 0 : Math.trunc(Number(number));
+  const digits = /^[ \t\n\r\v\f]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i.exec(text)?.[1];
+  const number = Number(digits ?? 0);
+  return Number.isFinite(number) ? Math.trunc(number) : 0;
 }
 
 /** Reads what PHP takes for a number: `05`, `1e1`, ` 4.7`; undefined for anything else. */

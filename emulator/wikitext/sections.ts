@@ -1,3 +1,4 @@
+import { castToInteger } from '../text/integer';
 import { TagFinder } from './tags';
 
 /** A heading, and where its section begins. */
@@ -12,6 +13,13 @@ export interface SectionId {
   readonly number: number;
   /** Whether headings count that others see who transclude the page, instead of those that the page itself shows. Default: no. */
   readonly isTranscluded?: boolean;
+}
+
+/** `1`, or `T-1` of those that others see who transclude the page; the number follows the last hyphen. */
+export function sectionId(section: string): SectionId {
+  const flags = section.split('-');
+  const number = castToInteger(flags.pop() ?? '');
+  return { number, isTranscluded: flags.includes('T') };
 }
 
 /** The place of a section in a text. */

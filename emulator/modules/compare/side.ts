@@ -5,12 +5,11 @@ import { currentRevision, type StoredRevision } from '../../model/revisions';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../../model/title';
 import { beautifyJson } from '../../text/beautify-json';
 import type { Integer } from '../../text/integer';
-import { appendSection, replaceSection, sectionText, withoutSpaceAtEnd } from '../../wikitext/sections';
+import { appendSection, replaceSection, sectionId, sectionText, withoutSpaceAtEnd } from '../../wikitext/sections';
 import { transformedText } from '../edit/stored-text';
 import type { ActionRun } from '../module-run';
 import { revisionById } from '../parse/target';
 import { noSuchPageId, readWikiTitle } from '../writing/page-of-request';
-import { sectionId } from '../query/revisions/section-id';
 
 /** One side of the comparison as the request names it. */
 export interface SentSide {

@@ -1,7 +1,7 @@
 import { modelOf } from '../../model/content-model';
 import { interfaceNamespace } from '../../model/namespaces';
 import { english } from '../../messages/english';
-import { type SectionId, sectionText, withoutSpaceAtEnd } from '../../wikitext/sections';
+import { sectionId, type SectionId, sectionText, withoutSpaceAtEnd } from '../../wikitext/sections';
 import type { ActionRun } from '../module-run';
 import type { EditValues } from './parameters';
 import { readUndo, type UndoneEdit } from './undo';
@@ -51,7 +51,7 @@ function heldText({ page, title }: EditTarget): string {
 
 /** The number that a section begins with counts before its syntax does: `1x` may be missing, `x` is 0 and never is. */
 function textOfSection(run: ActionRun, section: string, text: string, { page }: EditTarget): string {
-  const id = readSectionId(section);
+  const id = sectionId(section);
   const found = page || id.number === 0 ? sectionText(text, id) : undefined;
   if (found === undefined && id.number !== 0) throw noSuchSection(run, section);
   requireSectionSyntax(run, section);
@@ -78,7 +78,7 @@ function readSection(run: ActionRun, { section }: EditValues, { title, page }: E
   if (section === undefined) return 'all';
   requireSectionSyntax(run, section);
   if (section === 'new') return 'new';
-  const id = readSectionId(section);
+  const id = sectionId(section);
   // Other texts have the section before the first heading only (sequence sections-of-other-models).
   const hasSections = page && modelOf(title, page) === 'wikitext';
   if (id.number === 0 || (hasSections && sectionText(page.text ?? '', id) !== undefined)) return id;
@@ -88,12 +88,6 @@ function readSection(run: ActionRun, { section }: EditValues, { title, page }: E
 function requireSectionSyntax(run: ActionRun, section: string): void {
   if (/^(?:(?:T-)?\d+|new)$/.test(section)) return;
   throw run.error({ code: 'invalidsection', key: 'apierror-invalidsection', parameters: [] });
-}
-
-/** `T-2` is the second section of the page as others transclude it (sequence transcluded-sections). */
-function readSectionId(section: string): SectionId {
-  const number = Number.parseInt(section.split('-').at(-1) ?? '', 10) || 0;
-  return { number, isTranscluded: section.startsWith('T-') };
 }
 
 function noSuchSection(run: ActionRun, section: string) {

@@ -1,7 +1,7 @@
 import type { MessageParameter } from '../../messages/message';
 import { prefixedText } from '../../model/title';
 import type { Integer } from '../../text/integer';
-import { appendSection, sectionText } from '../../wikitext/sections';
+import { appendSection, sectionId, sectionText } from '../../wikitext/sections';
 import type { ActionRun } from '../module-run';
 import { writtenValue } from '../written-value';
 import type { ParseValues } from './parameters';
@@ -29,8 +29,7 @@ export function selectedText(run: ActionRun, target: ParseTarget, values: ParseV
   if (!isWikitext) {
     throw run.error({ code: 'nosuchsection', key: 'apierror-sectionsnotsupported-what', parameters: [name] });
   }
-  const isTranscluded = section.startsWith('T-');
-  const selected = sectionText(text, { number: Number.parseInt(section.replace('T-', ''), 10), isTranscluded });
+  const selected = sectionText(text, sectionId(section));
   if (selected !== undefined) return selected;
   throw run.error({ code: 'nosuchsection', key: 'apierror-nosuchsection-what', parameters: [section, name] });
 }

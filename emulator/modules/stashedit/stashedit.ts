@@ -11,7 +11,7 @@ import type { Titled } from '../../model/title';
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { mergeLines } from '../../text/merge-lines';
 import { sha1 } from '../../text/sha1';
-import { appendSection, replaceSection, withoutSpaceAtEnd } from '../../wikitext/sections';
+import { appendSection, replaceSection, sectionId, withoutSpaceAtEnd } from '../../wikitext/sections';
 import { contentFormats, contentModels } from '../content-values';
 import { isLimited } from '../is-limited';
 import type { RequestContext } from '../context';
@@ -153,8 +153,7 @@ function textWithSection(run: ActionRun, values: Values, models: Models, text: s
   if (section === '') return given;
   requireSections(run, models, section, values.contentmodel);
   if (section === 'new') return appendSection(text, values.sectiontitle ?? '', given);
-  const id = { number: Number.parseInt(section.replace('T-', ''), 10) || 0, isTranscluded: section.startsWith('T-') };
-  return replaceSection(text, id, given) ?? text;
+  return replaceSection(text, sectionId(section), given) ?? text;
 }
 
 /**

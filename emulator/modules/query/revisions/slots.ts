@@ -5,10 +5,9 @@ import type { Revision } from '../../../model/revision';
 import { prefixedText, type Titled } from '../../../model/title';
 import { ResultMap } from '../../../response/result-tree';
 import { sha1 } from '../../../text/sha1';
-import { sectionText } from '../../../wikitext/sections';
+import { sectionId, sectionText } from '../../../wikitext/sections';
 import type { QueryRun } from '../query-run';
 import { hasRequestedFormat, type Property, type RequestedText } from './requested-text';
-import { sectionId } from './section-id';
 
 export type Has = (property: Property) => boolean;
 
