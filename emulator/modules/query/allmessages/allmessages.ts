@@ -106,9 +106,11 @@ function isAfter(name: string, last: string): boolean {
   return areNumbers ? Number(name) > Number(last) : compareByCodePoint(name, last) > 0;
 }
 
+const longestCode = 128;
+
 /** A code may have in it what a title may, and none of these (vectors allmessages/language-…). */
 function isValidLanguage(code: string): boolean {
-  return !/[:/\\&<>'"#[\]{|}\x00-\x1f\x7f]|%[\da-f]{2}/i.test(code);
+  return code.length <= longestCode && !/[:/\\&<>'"#[\]{|}\x00-\x1f\x7f]|%[\da-f]{2}/i.test(code);
 }
 
 /** @throws UsageError `invalidtitle` */
