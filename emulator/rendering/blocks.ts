@@ -41,7 +41,6 @@ export class BlockRenderer {
     const closesPre = line.includes('</pre') && /<\/pre(?=[\s>])/i.test(line);
     const prefix = this.isPreformatted ? '' : PREFIX.exec(line)![0];
     let text = line.slice(prefix.length);
-    if (!this.isPreformatted) this.isPreformatted = opensPre;
     const comparable = prefix.replaceAll(';', ':');
     if (prefix !== '' && comparable === this.lastPrefix) {
       this.nextItem(prefix.at(-1)!);

@@ -59,13 +59,13 @@ function destinationOf(link: string, { context, facts }: Rendering): Destination
 }
 
 /**
- * A link to upload a missing file.
+ * The start tag of a link to upload a missing file.
  *
  * @param name escaped
  */
-export function uploadLink(key: string, name: string, text: string, facts: WikiFacts): string {
+export function uploadLinkTag(key: string, name: string, facts: WikiFacts): string {
   const address = facts.uploadAddress(key).replaceAll('&', '&amp;');
-  return `<a href="${address}" class="new" title="${name}">${text}</a>`;
+  return `<a href="${address}" class="new" title="${name}">`;
 }
 
 /**

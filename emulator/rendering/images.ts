@@ -3,7 +3,7 @@ import { fileNamespace } from '../model/namespaces';
 import { optionInEnglish, prefixedKey, prefixedText, type Title, type TitleRules } from '../model/title';
 import { escapeAttribute } from '../text/escape';
 import { visibleText } from '../text/visible-text';
-import { filePageLink, linkFile, uploadLink } from './file-link';
+import { filePageLink, linkFile, uploadLinkTag } from './file-link';
 import { escapeTitle, shownName, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
 import type { ShownFile, ShownImage } from './wiki-facts';
@@ -144,7 +144,7 @@ export function missingImage(
   const { namespaces } = context.rules;
   const name = escapeTitle(prefixedText(title, namespaces));
   const isRedirect = facts.findPage(title)?.target?.namespace === fileNamespace;
-  if (facts.hasUploads && !isRedirect) return uploadLink(title.key, name, shown, facts);
+  if (facts.hasUploads && !isRedirect) return `${uploadLinkTag(title.key, name, facts)}${shown}</a>`;
   return filePageLink(title, shown, isRedirect ? 'mw-redirect' : '', { context, facts });
 }
 

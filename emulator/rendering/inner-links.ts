@@ -8,7 +8,7 @@ import { encodeForWikiUrl } from '../text/wiki-url';
 import { decodePercent, isLanguageLink } from '../wikitext/links';
 import { startsWithProtocol } from '../wikitext/protocol-start';
 import { absoluteTarget } from '../wikitext/subpages';
-import { uploadLink } from './file-link';
+import { uploadLinkTag } from './file-link';
 import { renderImage } from './images';
 import { escapeTitle, type InnerLinkOptions } from './link-options';
 import { renderQuotes } from '../wikitext/html/quotes';
@@ -164,30 +164,28 @@ function renderLink(link: Link, label: string, rest: string, output: Output, opt
   }
   const isMedia = kind === 'media';
   const named = label === '' ? decodePercent(link.target).replace(/^[ _]*:?[ _]*/, '') : label;
-  const shown = label !== '' || isMedia ? renderQuotes(named) : named;
+  const shown = label === '' ? named : renderQuotes(named);
   const text = isMedia ? shown : output.takePrefix(words) + shown + trail;
-  const html = isMedia ? mediaLink(title.key, text, options) : pageLink(title, text, options);
-  output.push(held.hold(html) + rest.slice(isMedia ? 0 : trail.length));
+  const after = rest.slice(isMedia ? 0 : trail.length);
+  const start = linkToSelfTag(title, options) ?? (isMedia ? mediaLinkTag(title.key, options) : undefined);
+  // The labels of such links are read on with the line, where emphasis may begin or end (vectors parse/emphasis-in-…).
+  const html =
+    start === undefined ? held.hold(pageLink(title, text, options)) : `${held.hold(start)}${text}${held.hold('</a>')}`;
+  output.push(html + after);
 }
 
-/** A link to a page, or to a section. */
+/** A link to a page that is another, or to a section. */
 export function pageLink(
   target: Title,
   text: string,
-  { context, facts, isRecent }: Pick<InnerLinkOptions, 'context' | 'facts' | 'isRecent'>,
-  { mayBeOwn = true }: { readonly mayBeOwn?: boolean } = {},
+  { context, facts }: Pick<InnerLinkOptions, 'context' | 'facts'>,
 ): string {
   const { namespaces } = context.rules;
   const title = shownTitle(target, facts);
-  const fragment = fragmentOf(title);
   const address = titleAddress(title, { context, facts });
   const name = escapeTitle(prefixedText(title, namespaces));
   if (title.interwiki !== '') return `<a href="${address}" class="extiw" title="${name}">${text}</a>`;
   if (title.key === '') return `<a href="${address}">${text}</a>`;
-  const own = context.page.title;
-  const isOwn = mayBeOwn && title.namespace === own.namespace && title.key === own.key;
-  if (isOwn && fragment === '') return `<a class="mw-selflink selflink">${text}</a>`;
-  if (isOwn && isRecent) return `<a class="mw-selflink-fragment" href="${fragment}">${text}</a>`;
   const key = prefixedKey(title, namespaces);
   if (title.namespace === specialNamespace) {
     if (facts.specialPage(title.key) !== undefined) return `<a href="${address}" title="${name}">${text}</a>`;
@@ -199,17 +197,26 @@ export function pageLink(
   return `<a href="${address}"${redirect} title="${name}">${text}</a>`;
 }
 
+/** The start tag of a link of a page to itself, if it is one; not of a special page (vector parse/own-special). */
+function linkToSelfTag(title: Title, { context, isRecent }: InnerLinkOptions): string | undefined {
+  const { namespace, key } = title;
+  const own = context.page.title;
+  if (title.interwiki !== '' || namespace !== own.namespace || key !== own.key) return undefined;
+  if (namespace === specialNamespace) return undefined;
+  const fragment = fragmentOf(title);
+  if (fragment === '') return '<a class="mw-selflink selflink">';
+  return isRecent ? `<a class="mw-selflink-fragment" href="${fragment}">` : undefined;
+}
+
 /** A link to a page that does not exist. */
 export function missingLink(key: string, name: string, text: string, facts: WikiFacts): string {
   const address = `${facts.scriptPath}/index.php?title=${encodeForWikiUrl(key)}&amp;action=edit&amp;redlink=1`;
   return `<a href="${address}" class="new" title="${facts.missingTitle(name)}">${text}</a>`;
 }
 
-function mediaLink(key: string, text: string, { facts, isRecent }: InnerLinkOptions): string {
+function mediaLinkTag(key: string, { facts, isRecent }: InnerLinkOptions): string {
   const file = facts.findFile(key);
   const name = escapeTitle((isRecent && file ? file.key : key).replaceAll('_', ' '));
-  if (file) {
-    return `<a href="${file.uploads}${filePath(file.key)}" class="internal" title="${name}">${text}</a>`;
-  }
-  return uploadLink(key, name, text, facts);
+  if (file) return `<a href="${file.uploads}${filePath(file.key)}" class="internal" title="${name}">`;
+  return uploadLinkTag(key, name, facts);
 }
