@@ -22,8 +22,8 @@ export interface PageChrome {
   readonly license?: string | undefined;
   /** Whether those who edit without an account get a temporary one; 1.43. Default: false. */
   readonly temporaryAccounts?: boolean | undefined;
-  /** Whether the response has boxes with messages. Default: false. */
-  readonly hasBoxes?: boolean | undefined;
+  /** Further modules of styles. Default: none. */
+  readonly addedStyles?: readonly string[] | undefined;
   /** `` or `/w` */
   readonly scriptPath: string;
   /** `/wiki/$1` or `/w/index.php/$1` */
@@ -125,7 +125,7 @@ export function withPageChrome(
     requestId: escapeHtml(chrome.requestId),
     userName: user === undefined ? 'null' : jsonInScript(user.name),
     temporaryAccounts: chrome.temporaryAccounts ?? false,
-    hasBoxes: chrome.hasBoxes,
+    addedStyles: chrome.addedStyles ?? [],
     userGroups: user === undefined ? '["*"]' : jsonInScript(user.groups),
     user,
     tokens: {

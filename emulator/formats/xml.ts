@@ -159,7 +159,7 @@ function membersElement(
     // MediaWiki treats such names as metadata.
     if (member.startsWith('_')) return;
     if (isNumber(member)) {
-      numbered += element(unnamed, ` _idx="${member}"`, value, inner);
+      numbered += element(xmlName(metadata.elementName ?? unnamed), ` _idx="${member}"`, value, inner);
     } else if (member === '*' && typeof value === 'object') {
       listed = value;
     } else if (typeof value === 'object') {

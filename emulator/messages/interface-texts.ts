@@ -7,6 +7,7 @@ const english = {
   editsectionhint: 'Edit section: $1',
   redirectto: 'Redirect to:',
   'thumbnail-more': 'Enlarge',
+  'mobile-frontend-editor-edit': 'Edit',
 } as const;
 
 export type InterfaceTextKey = keyof typeof english;

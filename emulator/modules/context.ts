@@ -60,8 +60,8 @@ export class RequestContext implements ReadingContext {
   finishBlock: (() => void) | undefined;
   /** Headers of what a module puts into the response, names and values alternating; they stand before its type. */
   readonly contentHeaders: string[] = [];
-  /** Whether the result has boxes with messages, whose styles a page with it loads (reading 4.4). */
-  hasBoxes = false;
+  /** Modules of styles that HTML in the result needs, which a page with it loads (reading 4.4; core 5.2). */
+  readonly addedStyles = new Set<string>();
   /** What is sent in place of the result. */
   file: ResponseFile | undefined;
   /** What the action and its modules say; an error makes the response private whatever stands here. */

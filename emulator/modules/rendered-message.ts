@@ -28,7 +28,6 @@ export function renderedBlocks(
     facts,
     hasEditLinks: false,
     hasContents: false,
-    wrapsEditText: false,
   });
   return html;
 }

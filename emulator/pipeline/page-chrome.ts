@@ -27,7 +27,7 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
     license: wiki.site.settings.license?.url,
     temporaryAccounts: wiki.site.settings.temporaryAccounts,
     // Not those of a result that an error replaced.
-    hasBoxes: context.hasBoxes && context.result.root.get('query') !== undefined,
+    addedStyles: context.result.root.get('error') === undefined ? [...context.addedStyles] : [],
     scriptPath: context.scriptPath,
     articlePath: context.articlePath,
     version: release.version,

@@ -7,6 +7,7 @@ import {
   shownLanguage,
   statementLines,
   variantSettings,
+  withStyles,
   type HtmlPageHoles,
   type HtmlPageTemplate,
 } from './html-page-template';
@@ -73,7 +74,7 @@ function settings(page: HtmlPageHoles): string {
 /** The pages of 1.39, as a client sees them (core 5.2). */
 export const htmlPage139: HtmlPageTemplate = (page) => {
   const { server, canonicalServer, scriptPath, siteName, tokens, language, words, place } = page;
-  const kind = kinds[page.kind];
+  const kind = withStyles(kinds[page.kind], page.addedStyles);
   const options = language.options === '' ? '' : `mw.user.options.set(${language.options});`;
   const debugging = page.debugInformation !== '';
   const script = statementLines([

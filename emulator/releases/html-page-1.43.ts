@@ -6,6 +6,7 @@ import {
   pageSettings,
   shownLanguage,
   statementLines,
+  withStyles,
   variantSettings,
   type HtmlPageHoles,
   type HtmlPageTemplate,
@@ -23,13 +24,6 @@ const kinds = {
     license: 'https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright',
   },
 } as const;
-
-/** Of a result with boxes for messages. */
-const withBoxes = {
-  ...kinds.result,
-  states: kinds.result.states.replace('}', ',"mediawiki.codex.messagebox.styles":"ready"}'),
-  styles: kinds.result.styles.replace('%7C', '%7Cmediawiki.codex.messagebox.styles%7C'),
-};
 
 /** In the order of their tags; the language itself is the page without a variant. */
 function variantLinks({ language, place, server, scriptPath }: HtmlPageHoles): string {
@@ -77,7 +71,7 @@ function settings(page: HtmlPageHoles): string {
 export const htmlPage143: HtmlPageTemplate = (page) => {
   const { server, canonicalServer, scriptPath, siteName, language, words, place } = page;
   const direction = language.isContentLanguage ? '' : ` lang="${language.tag}" dir="${language.direction}"`;
-  const kind = page.hasBoxes ? withBoxes : kinds[page.kind];
+  const kind = withStyles(kinds[page.kind], page.addedStyles);
   const script = statementLines(['document.documentElement.className="client-js";', settings(page), kind.states]);
   const debug = page.debugInformation === '' ? '' : `mw.config.set({"debugInfo":${page.debugInformation}});`;
   return `<!DOCTYPE html>

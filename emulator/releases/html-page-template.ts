@@ -30,8 +30,8 @@ export interface HtmlPageHoles {
   readonly userGroups: string;
   /** Whether those who edit without an account get a temporary one. */
   readonly temporaryAccounts: boolean;
-  /** Whether the response has boxes with messages, whose styles 1.43 loads. Default: no. */
-  readonly hasBoxes?: boolean | undefined;
+  /** Further modules of styles that the page loads. */
+  readonly addedStyles: readonly string[];
   /** The user of a page for an anonymous client. */
   readonly user: HtmlPageUserHoles | undefined;
   /** Each as JSON; 1.39 includes them in the page. */
@@ -139,6 +139,19 @@ export const variantSettings = ({ variant }: HtmlPageLanguageHoles) =>
 export const closingSettings = '"wgIsProbablyEditable":false,"wgRelevantPageIsProbablyEditable":false};';
 
 const longestLine = 1000;
+
+/** The modules that a page loads, with further ones of styles: in the order in which they were added, and by name. */
+export function withStyles<Kind extends { readonly states: string; readonly styles: string }>(
+  kind: Kind,
+  added: readonly string[],
+): Omit<Kind, 'states' | 'styles'> & { readonly states: string; readonly styles: string } {
+  const states = added.map((name) => `,"${name}":"ready"`).join('');
+  return {
+    ...kind,
+    states: kind.states.replace('}', `${states}}`),
+    styles: [...kind.styles.split('%7C'), ...added].sort().join('%7C'),
+  };
+}
 
 /**
  * Concatenates statements. A new line starts if the name at the start of the next statement would

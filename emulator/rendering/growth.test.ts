@@ -91,7 +91,7 @@ const inputs: readonly InputKind[] = repeated.map(([what, pattern, start = '', e
   name: `rendered: ${what}`,
   prepare: (size) => {
     const text = start + filled(pattern, size) + end;
-    return () => renderPage(text, contextOf(), { facts, hasEditLinks: true, hasContents: true, wrapsEditText: true });
+    return () => renderPage(text, contextOf(), { facts, hasEditLinks: true, hasContents: true });
   },
 }));
 

@@ -6,6 +6,7 @@ import { normaliseReferences, plainText } from '../wikitext/html/entities';
 import type { WrittenHeading } from './shown-expansion';
 import { unicodeSpaces } from '../model/title';
 import { decodeCharacterReferences } from '../text/character-references';
+import type { EditLinkForm } from '../releases/page-skins';
 import type { WikiFacts } from './wiki-facts';
 
 /** A heading of a page, as the table of contents lists it. */
@@ -27,8 +28,7 @@ export interface Section {
 export interface HeadingOptions {
   readonly facts: Pick<WikiFacts, 'scriptPath' | 'interfaceText'>;
   readonly hasEditLinks: boolean;
-  /** Whether the text of the link stands in an element of its own. */
-  readonly wrapsEditText: boolean;
+  readonly editLinks: EditLinkForm | undefined;
   readonly isRecent: boolean;
   readonly headings: readonly WrittenHeading[];
   /** Whether links to edit a page show that it is a redirect. */
@@ -190,7 +190,7 @@ function headingHtml(
 function editLink(
   { from, section, isTransclusion }: WrittenHeading,
   line: string,
-  { facts, wrapsEditText, isRecent, marksRedirect }: HeadingOptions,
+  { facts, editLinks, isRecent, marksRedirect }: HeadingOptions,
 ): string {
   const text = escapeHtmlText(plainText(line)).replaceAll('"', '&quot;');
   const hint = isRecent
@@ -198,15 +198,38 @@ function editLink(
     : text.replaceAll("'", APOSTROPHE_MARK).replaceAll('\u00a0', UNBREAKABLE_MARK);
   const number = isTransclusion ? `T-${section}` : String(section);
   const address = `${facts.scriptPath}/index.php?title=${encodeForWikiUrl(from)}&amp;action=edit&amp;section=${number}`;
-  const label = facts.interfaceText('editsection');
-  const shown = wrapsEditText ? `<span>${label}</span>` : label;
   const title = facts.interfaceText('editsectionhint', hint).replaceAll('"', '&quot;');
-  return (
-    `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span>` +
-    `<a href="${address}"${marksRedirect(from) ? ' class="mw-redirect"' : ''} title="${title}">${shown}</a>` +
-    `<span class="mw-editsection-bracket">]</span></span>`
+  if (editLinks === 'icon') {
+    const label = facts.interfaceText('mobile-frontend-editor-edit');
+    return inSection(
+      `<a href="${address}" title="${title}" data-section="${number}" class="${iconClass}">${label}</a>`,
+    );
+  }
+  const label = facts.interfaceText('editsection');
+  if (editLinks === 'button') {
+    return inSection(
+      `\n<a role="button" href="${address}" title="${title}" class="${buttonClass}">\n` +
+        `    <span class="minerva-icon minerva-icon--edit"></span>\n<span>${label}</span>\n</a>\n\n`,
+      '\n\n',
+    );
+  }
+  const shown = editLinks === 'wrapped in brackets' ? `<span>${label}</span>` : label;
+  const mark = marksRedirect(from) ? ' class="mw-redirect"' : '';
+  return inSection(
+    `<span class="mw-editsection-bracket">[</span><a href="${address}"${mark} title="${title}">${shown}</a>` +
+      `<span class="mw-editsection-bracket">]</span>`,
   );
 }
+
+function inSection(link: string, after = ''): string {
+  return `<span class="mw-editsection">${link}</span>${after}`;
+}
+
+const iconClass =
+  'mw-ui-icon mw-ui-icon-element mw-ui-icon-wikimedia-edit-base20 edit-page mw-ui-icon-flush-right mw-ui-button mw-ui-quiet';
+const buttonClass =
+  'cdx-button cdx-button--size-large cdx-button--fake-button cdx-button--fake-button--enabled cdx-button--icon-only ' +
+  'cdx-button--weight-quiet ';
 
 /** The numbers of sections, and their levels in the table of contents. */
 class Numbering {

@@ -21,6 +21,7 @@ import { renderTables } from './tables';
 import { CONTENTS_PLACE, tidy } from '../wikitext/html/tidy';
 import { takeSwitches } from '../wikitext/switches';
 import { withoutMarks } from '../wikitext/wikitext';
+import type { EditLinkForm } from '../releases/page-skins';
 import type { WikiFacts } from './wiki-facts';
 
 export interface RenderOptions {
@@ -30,8 +31,8 @@ export interface RenderOptions {
   readonly hasContents: boolean;
   /** Whether a skin shows the table of contents, so that the page has only the place of it. */
   readonly leavesContents?: boolean;
-  /** Whether the text of links to edit sections has an element of its own. */
-  readonly wrapsEditText: boolean;
+  /** Default: `brackets`. */
+  readonly editLinks?: EditLinkForm;
 }
 
 /** A page as readers see it. */
@@ -40,6 +41,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly sections: readonly Section[];
   readonly showsContents: boolean;
+  /** Whether there is a link to edit a section. */
+  readonly hasEditLinks: boolean;
   /** By the keys of the categories; undefined without a label. */
   readonly categoryLabels: ReadonlyMap<string, string | undefined>;
   /** Names of behaviour switches, in lower case. */
@@ -91,15 +94,16 @@ class PageRenderer {
   }
 
   render(text: string): RenderedPage {
-    const { hasEditLinks, leavesContents, wrapsEditText, facts } = this.options;
+    const { hasEditLinks, leavesContents, editLinks, facts } = this.options;
     const redirect = readRedirect(text, this.context.rules);
     const expanded = this.expansion.expandShown(redirect ? redirect.rest.replace(/^[ \t\n\r]+/, '') : text);
     const { text: rest, switches } = takeSwitches(this.structure(expanded), this.context.source, CONTENTS_MARK);
     const inline = this.inline(markHeadingLines(rest));
+    const isEditable = hasEditLinks && !switches.has('noeditsection');
     const { html: withHeadings, sections } = renderHeadings(inline, {
       facts,
-      hasEditLinks: hasEditLinks && !switches.has('noeditsection'),
-      ...{ wrapsEditText, isRecent: this.isRecent },
+      hasEditLinks: isEditable,
+      ...{ editLinks, isRecent: this.isRecent },
       headings: this.expansion.headings,
       marksRedirect: (from) => !this.isRecent && this.isRedirect(from),
       restore: (marked) => this.restoreAll(marked),
@@ -127,6 +131,7 @@ class PageRenderer {
     }
     return {
       ...{ html, sections, showsContents, switches },
+      hasEditLinks: isEditable && sections.some(({ written }) => written),
       categoryLabels: this.found.categoryLabels,
       defaultSort: this.expansion.uses?.defaultSort?.written,
       hasTitleFirst: hasTitleFirst(this.expansion.uses),
@@ -159,7 +164,7 @@ class PageRenderer {
   private redirectLink(target: Title, label: string): string {
     const { facts } = this.options;
     // A page that redirects to itself links to itself as to any redirect.
-    const html = pageLink(target, label, this.links, { mayBeOwn: false });
+    const html = pageLink(target, label, this.links);
     if (!html.includes(' class="mw-redirect" ')) return html;
     const address = encodeForWikiUrl(prefixedKey(target, this.context.rules.namespaces));
     return html.replace(/href="[^"]*"/, () => `href="${facts.scriptPath}/index.php?title=${address}&amp;redirect=no"`);

@@ -20,7 +20,7 @@ export interface WikiFacts {
   readonly scriptPath: string;
   /** A text that the interface adds to pages, in the language of the request; of redirects, in that of the wiki. */
   interfaceText(
-    key: 'toc' | 'editsection' | 'editsectionhint' | 'redirectto' | 'thumbnail-more',
+    key: 'toc' | 'editsection' | 'editsectionhint' | 'mobile-frontend-editor-edit' | 'redirectto' | 'thumbnail-more',
     ...parameters: readonly string[]
   ): string;
   /** The code and the direction of the language of the request, as attributes. */

@@ -50,7 +50,7 @@ export interface MapMetadata {
     /** The members are numbered: a list in format version 1, an object in version 2. */
     readonly listInVersion1?: true;
   };
-  /** The name of elements that the map does not have; only `format=rawfm` shows it. */
+  /** What XML calls members whose name is a number; without any, only `format=rawfm` shows it. */
   readonly elementName?: string;
   /** What XML calls the root. Default: `api`. */
   readonly rootName?: string;

@@ -1,9 +1,10 @@
-import { fileNamespace } from '../../model/namespaces';
+import { fileNamespace, mainNamespace } from '../../model/namespaces';
 import type { Title } from '../../model/title';
-import type { PageSkin } from '../../releases/page-skins';
+import type { ModuleCondition, PageSkin, SkinModule } from '../../releases/page-skins';
 import type { RenderedPage } from '../../rendering/render-page';
 import { ResultList, ResultMap } from '../../response/result-tree';
 import type { RequestContext } from '../context';
+import { mainPageTitle } from '../main-page';
 import type { ActionRun } from '../module-run';
 
 /** The modules that a page needs, by name. */
@@ -14,18 +15,29 @@ export interface PageModules {
 
 /** The modules of scripts and of styles that a page needs: those of what it shows, then those of a skin (reading 16.4). */
 export function pageModules(
-  { user, release }: RequestContext,
-  { namespace }: Title,
+  context: RequestContext,
+  title: Title,
   { modules, styles, showsContents }: RenderedPage,
   skin: PageSkin | undefined,
 ): PageModules {
   if (!skin) return { scripts: [...modules], styles: [...styles] };
-  const contents = showsContents ? ['mediawiki.toc'] : [];
-  const watching = user ? ['mediawiki.page.watch.ajax'] : [];
-  const ofFile = namespace === fileNamespace && release.since('1.43') ? ['filepage'] : [];
+  const { namespace, key } = title;
+  const mainPage = mainPageTitle(context.wiki);
+  const isMainPage = mainPage.namespace === namespace && mainPage.key === key;
+  const holds: Readonly<Record<ModuleCondition, boolean>> = {
+    contents: showsContents,
+    file: namespace === fileNamespace,
+    'logged in': context.user !== undefined,
+    'main page': isMainPage,
+    'outside the main namespace': namespace !== mainNamespace,
+    talk: !isMainPage && namespace > mainNamespace && namespace % 2 === 1,
+    watchable: context.user !== undefined && namespace >= mainNamespace,
+  };
+  const needed = (one: readonly SkinModule[]): string[] =>
+    one.flatMap((module) => (typeof module === 'string' ? module : holds[module[1]] ? module[0] : []));
   return {
-    scripts: [...modules, 'site', 'mediawiki.page.ready', ...contents, ...skin.modules, ...watching],
-    styles: [...styles, ...skin.styles, ...ofFile],
+    scripts: [...modules, 'site', 'mediawiki.page.ready', ...needed(skin.modules)],
+    styles: [...styles, ...needed(skin.styles)],
   };
 }
 

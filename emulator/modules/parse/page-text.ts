@@ -6,26 +6,22 @@ import type { RequestContext } from '../context';
 import { interfaceMessage } from '../interface-message';
 import { preferredVariant } from '../content-variant';
 import { pageLanguage } from '../page-language';
-import { timestampDigits } from '../../wikitext/functions/variables';
-import { limitReport } from './limit-report';
+import { limitReport, reportComment, type LimitReport } from './limit-report';
 import { leavesContents, skinOf } from './skin';
 import type { ParseValues } from './parameters';
 import type { ParseTarget } from './target';
 
 /** `text`: the HTML of a page with the element around it (reading 16). */
-export function pageText(
-  context: RequestContext,
-  target: ParseTarget,
-  html: string,
-  visited: number,
-  values: ParseValues,
-): string {
+export function pageText(context: RequestContext, target: ParseTarget, html: string, values: ParseValues): string {
   const { wrapoutputclass, disablelimitreport, disablepp } = values;
-  const time = timestampDigits(new Date(context.wiki.environment.clock.now()));
-  const hasReport = !disablelimitreport && !disablepp && isRead(target.model);
-  const report = hasReport ? limitReport(time, visited, cacheNote(context, target, time, values)) : '';
-  const within = html + report;
+  const report = disablelimitreport || disablepp ? undefined : reportOf(context, target);
+  const within = html + (report ? reportComment(report, cacheNote(context, target, report.time, values)) : '');
   return wrapoutputclass === '' ? within : wrapped(context, target.title, within, escapedClass(context, values));
+}
+
+/** The limit report of a text, if it is read as wikitext. */
+export function reportOf(context: RequestContext, { model, text }: ParseTarget): LimitReport | undefined {
+  return isRead(model) ? limitReport(context, text === '' ? 0 : 1) : undefined;
 }
 
 const writtenOnce = { "'": '&#039;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' };
@@ -142,7 +138,14 @@ export function plainPage(model: string): RenderedPage {
 }
 
 const emptyPage: RenderedPage = {
-  ...{ html: '', sections: [], showsContents: false, defaultSort: undefined, hasTitleFirst: false },
+  ...{
+    html: '',
+    sections: [],
+    showsContents: false,
+    hasEditLinks: false,
+    defaultSort: undefined,
+    hasTitleFirst: false,
+  },
   ...{ categoryLabels: new Map(), switches: new Set(), indicators: new Map(), tags: new Set() },
   ...{ modules: new Set(), styles: new Set() },
 };

@@ -5,7 +5,8 @@ import { contentFormats, contentModels } from '../content-values';
 
 const namesToText = [
   ...(['categories', 'categorieshtml', 'displaytitle', 'encodedjsconfigvars', 'externallinks', 'images'] as const),
-  ...(['indicators', 'iwlinks', 'jsconfigvars', 'langlinks', 'links', 'modules', 'parsetree'] as const),
+  ...(['indicators', 'iwlinks', 'jsconfigvars', 'langlinks', 'limitreportdata', 'limitreporthtml'] as const),
+  ...(['links', 'modules', 'parsetree'] as const),
   ...(['parsewarnings', 'parsewarningshtml', 'properties', 'revid', 'sections', 'subtitle'] as const),
   ...(['templates', 'text'] as const),
 ] as const;

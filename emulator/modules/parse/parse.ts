@@ -27,7 +27,8 @@ import {
   propertyMap,
   templateList,
 } from './lists';
-import { isRead, noteRendered, pageText } from './page-text';
+import { reportData, reportHtml } from './limit-report';
+import { isRead, noteRendered, pageText, reportOf } from './page-text';
 import { appendModules, pageModules, type PageModules } from './page-modules';
 import { parameters, type ParseValues } from './parameters';
 import { readPage, requireRendered } from './read-page';
@@ -132,7 +133,11 @@ function respondParsed(
   noteRendered(context, target, values);
   if (has.has('text')) {
     requireRendered(context, rendered);
-    map.append('text', pageText(context, target, html, target.text === '' ? 0 : 1, values));
+    map.append('text', pageText(context, target, html, values));
+    // The links are icons in buttons.
+    if (rendered.hasEditLinks && skinOf(context, values.useskin).editLinks === 'icon') {
+      context.addedStyles.add('mediawiki.ui.button');
+    }
   }
   context.metPages?.add(title);
   context.metPages?.addTexts(content.pageLinks ?? []);
@@ -163,12 +168,16 @@ function respondParsed(
   if (has.has('wikitext')) map.append('wikitext', text);
   if (has.has('wikitext') && transformed !== undefined) map.append('psttext', transformed);
   if (has.has('properties')) map.append('properties', propertyMap(rendered, displayTitle));
+  if (has.has('limitreportdata')) map.append('limitreportdata', reportData(reportOf(context, target)));
+  if (has.has('limitreporthtml')) map.append('limitreporthtml', reportHtml(context, title, reportOf(context, target)));
   if (has.has('parsetree') || values.generatexml) map.append('parsetree', treeOf(run, target, text));
   run.respond(map);
 }
 
 /** Those that have an element of their own. */
-const wrappedMembers = [...['text', 'parsedsummary', 'categorieshtml', 'wikitext', 'psttext', 'parsetree']];
+const wrappedMembers = [
+  ...['text', 'parsedsummary', 'categorieshtml', 'wikitext', 'psttext', 'limitreporthtml', 'parsetree'],
+];
 
 function appendWarnings(
   context: RequestContext,

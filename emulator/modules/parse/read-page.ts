@@ -1,4 +1,6 @@
 import type { TextContent } from '../../model/text-reader';
+import { mainNamespace } from '../../model/namespaces';
+import type { Titled } from '../../model/title';
 import { renderPage, type RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
 import { requireSupported } from '../require-supported';
@@ -45,16 +47,29 @@ export function readPage(
   const reading = readingContext(wiki, ofPage);
   const rendered = renderPage(text, reading, {
     facts: wikiFacts(context),
-    hasEditLinks: !values.disableeditsection,
+    hasEditLinks: !values.disableeditsection && (!skin.asksBeforeEditing || mayEdit(context, title)),
     hasContents: !values.disabletoc,
     leavesContents: isLeft,
-    wrapsEditText: skin.wrapsEditText === true,
+    editLinks: skin.editLinks,
   });
   const content = wiki.readTexts()(text.replace(EMPTY_LABEL, '').replace(SUBSTITUTION, '&#123;&#123;'), ofPage);
   if (plain === undefined) return { rendered, content, html: rendered.html };
   // Scripts and styles have links, but no sections; 1.43 counts their headings (vector parse/contents-of-script).
   const showsContents = context.release.since('1.43') && rendered.showsContents;
   return { rendered: { ...rendered, sections: [], showsContents }, content, html: plain };
+}
+
+/** Whether the user may edit a page, for all that is known without looking at other pages (vectors parse/minerva-…). */
+function mayEdit(context: RequestContext, title: Titled): boolean {
+  if (title.namespace < mainNamespace) return false;
+  const { whatForbids } = require('../query/info/actions') as typeof import('../query/info/actions');
+  return !isBlocked(context) && whatForbids(context, 'edit', title, { isQuick: true }).length === 0;
+}
+
+function isBlocked(context: RequestContext): boolean {
+  if (!context.wiki.hasBlocks) return false;
+  const { isBlockedEverywhere } = require('../blocked/blocked') as typeof import('../blocked/blocked');
+  return isBlockedEverywhere(context);
 }
 
 /** No links, unless saving the text fills in the label. */

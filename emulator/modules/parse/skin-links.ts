@@ -11,5 +11,5 @@ export function skinLinks(context: RequestContext, title: Title): (target: Title
     facts: wikiFacts(context),
     isRecent: context.release.since('1.43'),
   };
-  return (target, html) => pageLink(titleOfKey(target), html, reading, { mayBeOwn: false });
+  return (target, html) => pageLink(titleOfKey(target), html, reading);
 }

@@ -132,6 +132,22 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'numbers and times of the work of the real parser, and the name of its cache (docs/differences.md)',
   },
   {
+    name: 'times in the data of a limit report',
+    place: new RegExp(
+      String.raw`^${anyData} \$\.parse\.limitreportdata(?:\[\]|\.lr)(?:\.@?0|\.param(?:\[\])?\.#text)$`,
+    ),
+    value: /^(\d+\.\d{3}|\d{14}|100\.00% +\d+\.\d{3} +1 -total)$/d,
+    class: 'seconds, the time of the request, or how long no templates took',
+    reason: 'the work of the real parser takes its time',
+  },
+  {
+    name: 'times in the table of a limit report',
+    place: new RegExp(String.raw`^${anyData} \$\.parse\.@?limitreporthtml\b`),
+    value: /<tbody><tr><th>[^<]*<\/th><td>([^<]*)<\/td><\/tr><tr><th>[^<]*<\/th><td>([^<]*)<\/td>/d,
+    class: 'the first two cells with values',
+    reason: 'the work of the real parser takes its time',
+  },
+  {
     name: 'host that served',
     place: new RegExp(String.raw`^${anyData} \$\.@?servedby$`),
     value: /^(.+)$/d,
