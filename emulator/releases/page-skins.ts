@@ -7,9 +7,6 @@ export type ModuleCondition =
 /** The name of a module, and when it is needed if not always. */
 export type SkinModule = string | readonly [name: string, where: ModuleCondition];
 
-/** How a skin shows the links that edit sections. */
-export type EditLinkForm = 'brackets' | 'wrapped in brackets' | 'icon' | 'button';
-
 /** What a skin adds to pages, and how it shows them (reading 16.4; vectors parse/skin-…). Data only. */
 export interface PageSkin {
   /** Modules of scripts. */
@@ -18,8 +15,8 @@ export interface PageSkin {
   readonly styles: readonly SkinModule[];
   /** Whether it shows the table of contents beside the page, not in it. */
   readonly hasOwnContents?: true;
-  /** `brackets` if absent. */
-  readonly editLinks?: EditLinkForm;
+  /** How it shows the links that edit sections, if not in brackets. */
+  readonly editLinks?: 'wrapped in brackets' | 'icon' | 'button';
   /** Whether sections are edited only by who may edit the page. */
   readonly asksBeforeEditing?: true;
 }

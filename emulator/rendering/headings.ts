@@ -6,7 +6,6 @@ import { normaliseReferences, plainText } from '../wikitext/html/entities';
 import type { WrittenHeading } from './shown-expansion';
 import { unicodeSpaces } from '../model/title';
 import { decodeCharacterReferences } from '../text/character-references';
-import type { EditLinkForm } from '../releases/page-skins';
 import type { WikiFacts } from './wiki-facts';
 
 /** A heading of a page, as the table of contents lists it. */
@@ -24,6 +23,9 @@ export interface Section {
   readonly anchor: string;
   readonly linkAnchor: string;
 }
+
+/** How the links that edit sections look; if in brackets, their text may have an element of its own. */
+export type EditLinkForm = 'brackets' | 'wrapped in brackets' | 'icon' | 'button';
 
 export interface HeadingOptions {
   readonly facts: Pick<WikiFacts, 'scriptPath' | 'interfaceText'>;

@@ -8,7 +8,7 @@ import { BlockRenderer } from './blocks';
 import { contentsHtml } from './contents';
 import { keepSpaces, normaliseReferences } from '../wikitext/html/entities';
 import { renderGallery } from './gallery';
-import { FIRST_HEADING, markHeadingLines, renderHeadings, type Section } from './headings';
+import { FIRST_HEADING, markHeadingLines, renderHeadings, type Section, type EditLinkForm } from './headings';
 import { safeAttributes } from '../wikitext/html/attributes';
 import { pageLink, renderInnerLinks } from './inner-links';
 import type { FoundByLinks, InnerLinkOptions } from './link-options';
@@ -21,7 +21,6 @@ import { renderTables } from './tables';
 import { CONTENTS_PLACE, tidy } from '../wikitext/html/tidy';
 import { takeSwitches } from '../wikitext/switches';
 import { withoutMarks } from '../wikitext/wikitext';
-import type { EditLinkForm } from '../releases/page-skins';
 import type { WikiFacts } from './wiki-facts';
 
 export interface RenderOptions {

@@ -19,7 +19,6 @@ const examples: readonly (readonly [string, string])[] = [
   ['action=imagerotate', rotation],
   ['prop=headhtml (action=parse)', 'action=parse&text=A&prop=%1Ftext%1Fheadhtml'],
   ['prop=headhtml (action=parse)', 'action=parse&text=A&prop=text|headhtml'],
-  ['useskin=minerva (action=parse)', 'action=parse&text=A&useskin=minerva'],
   ['action=imagerotate', 'action=imagerotate&maxlag=x'],
 ];
 
@@ -92,7 +91,7 @@ for (const release of bothReleases) {
         { name: 'list=checkuser', module: 'query+checkuser', source: 'The extension CheckUser' },
         { name: 'meta=notifications', module: 'query+notifications', source: 'The extension Echo' },
       ]);
-      const values = failure(createWiki({}, { release }), 'action=parse&text=A&prop=headhtml&useskin=minerva');
+      const values = failure(createWiki({}, { release }), 'action=parse&text=A&prop=headhtml&centralauthtoken=1');
       expect((values as NotSupportedError).names).to.deep.equal([
         {
           name: 'prop=headhtml (action=parse)',
@@ -102,11 +101,10 @@ for (const release of bothReleases) {
           source: `MediaWiki ${release}`,
         },
         {
-          name: 'useskin=minerva (action=parse)',
-          module: 'parse',
-          parameter: 'useskin',
-          value: 'minerva',
-          source: `MediaWiki ${release}`,
+          name: 'the parameter centralauthtoken',
+          module: 'main',
+          parameter: 'centralauthtoken',
+          source: 'The extension CentralAuth',
         },
       ]);
     });

@@ -28,6 +28,7 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
     messages: ['body $.query.allmessages[]', '"Sunday"', '"Sonntag"'],
     statistics: ['body $.query.statistics.activeusers', '1', '2'],
     random: ['body $.query.pages[].pageid', '7', '12'],
+    'limit-report': ['body $.parse.limitreportdata[].0', '86400', '3600'],
     modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],
   };
 

@@ -130,7 +130,8 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'limit-report',
     listedAs: 'The numbers and times of the limit report are those of a page without templates',
-    explains: ({ kind }) => /^(?:body|page data) \$\.parse\.@?limitreport(?:data|html)\b/.test(kind),
+    explains: ({ kind }, parameters) =>
+      parameters.get('action') === 'parse' && /^(?:body|page data) \$\.parse\.@?limitreport(?:data|html)\b/.test(kind),
     example: get(
       ...[['action', 'parse'] as const, ['text', '{{CURRENTTIME}}'] as const, ['contentmodel', 'wikitext'] as const],
       ...[['prop', 'limitreportdata'] as const, ['format', 'json'] as const],
