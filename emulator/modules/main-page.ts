@@ -1,6 +1,6 @@
 import { interfaceNamespace, mainNamespace } from '../model/namespaces';
 import type { Site } from '../model/site';
-import { isTitle, parseTitle, prefixedText, titleOfKey, type Title } from '../model/title';
+import { isTitle, parseTitle, prefixedText, titleOfKey, type Title, type Titled } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
 
 /**
@@ -16,6 +16,11 @@ export function mainPageTitle(wiki: WikiModel): Title {
     readTitle(site.mainPage, site) ??
     titleOfKey({ namespace: mainNamespace, key: site.mainPage.replaceAll(' ', '_') })
   );
+}
+
+export function isMainPage(wiki: WikiModel, { namespace, key }: Titled): boolean {
+  const title = mainPageTitle(wiki);
+  return title.namespace === namespace && title.key === key;
 }
 
 /** The text that names the main page: as the page `MediaWiki:Mainpage` writes it (sequence main-page, steps 4 and 5). */

@@ -4,7 +4,7 @@ import type { ModuleCondition, PageSkin, SkinModule } from '../../releases/page-
 import type { RenderedPage } from '../../rendering/render-page';
 import { ResultList, ResultMap } from '../../response/result-tree';
 import type { RequestContext } from '../context';
-import { mainPageTitle } from '../main-page';
+import { isMainPage } from '../main-page';
 import type { ActionRun } from '../module-run';
 
 /** The modules that a page needs, by name. */
@@ -21,16 +21,15 @@ export function pageModules(
   skin: PageSkin | undefined,
 ): PageModules {
   if (!skin) return { scripts: [...modules], styles: [...styles] };
-  const { namespace, key } = title;
-  const mainPage = mainPageTitle(context.wiki);
-  const isMainPage = mainPage.namespace === namespace && mainPage.key === key;
+  const { namespace } = title;
+  const isMain = isMainPage(context.wiki, title);
   const holds: Readonly<Record<ModuleCondition, boolean>> = {
     contents: showsContents,
     file: namespace === fileNamespace,
     'logged in': context.user !== undefined,
-    'main page': isMainPage,
+    'main page': isMain,
     'outside the main namespace': namespace !== mainNamespace,
-    talk: !isMainPage && namespace > mainNamespace && namespace % 2 === 1,
+    talk: !isMain && namespace > mainNamespace && namespace % 2 === 1,
     watchable: context.user !== undefined && namespace >= mainNamespace,
   };
   const needed = (one: readonly SkinModule[]): string[] =>

@@ -3,6 +3,7 @@ import { mainNamespace } from '../../model/namespaces';
 import type { Titled } from '../../model/title';
 import { renderPage, type RenderedPage } from '../../rendering/render-page';
 import type { RequestContext } from '../context';
+import { isMainPage } from '../main-page';
 import { requireSupported } from '../require-supported';
 import { performerName } from '../writing/performer';
 import { wikiFacts } from './facts';
@@ -47,7 +48,7 @@ export function readPage(
   const reading = readingContext(wiki, ofPage);
   const rendered = renderPage(text, reading, {
     facts: wikiFacts(context),
-    hasEditLinks: !values.disableeditsection && (!skin.asksBeforeEditing || mayEdit(context, title)),
+    hasEditLinks: !values.disableeditsection && (!skin.asksBeforeEditing || isEditable(context, title)),
     hasContents: !values.disabletoc,
     leavesContents: isLeft,
     editLinks: skin.editLinks,
@@ -59,9 +60,9 @@ export function readPage(
   return { rendered: { ...rendered, sections: [], showsContents }, content, html: plain };
 }
 
-/** Whether the user may edit a page, for all that is known without looking at other pages (vectors parse/minerva-…). */
-function mayEdit(context: RequestContext, title: Titled): boolean {
-  if (title.namespace < mainNamespace) return false;
+/** Whether a skin that asks finds a page editable: it does not look at other pages, and leaves out the main page (reading 16.4). */
+function isEditable(context: RequestContext, title: Titled): boolean {
+  if (title.namespace < mainNamespace || isMainPage(context.wiki, title)) return false;
   const { whatForbids } = require('../query/info/actions') as typeof import('../query/info/actions');
   return !isBlocked(context) && whatForbids(context, 'edit', title, { isQuick: true }).length === 0;
 }

@@ -231,8 +231,12 @@ class Tidier {
     if (index >= 0 && index > this.open.findLastIndex(({ name }) => name === 'table')) this.closeFrom(index);
   }
 
-  /** The table of contents is in no paragraph that was not written, but in the formatting around it. */
+  /** The table of contents is in no paragraph that was not written, nor between cells, but in the formatting around it. */
   private addContents(): void {
+    if (this.isBetweenCells) {
+      this.beforeTable().push(CONTENTS_PLACE);
+      return;
+    }
     const index = this.open.findLastIndex(({ name, isAdded }) => isAdded && name === 'p');
     if (index < 0) {
       this.output.push(CONTENTS_PLACE);
@@ -361,6 +365,7 @@ class Tidier {
       this.replaceStart(block, (tag) => `${endTags(between)}</${name}>${startTags(between)}${tag}`);
       const within = this.open[block + 1]?.isAdded ? block + 1 : block;
       this.replaceStart(within, (tag) => `${tag}<${name}${attributes}>`);
+      this.open[block]!.hasContent = true;
       const [formatting] = this.open.splice(at, 1);
       this.open.splice(within, 0, { ...formatting!, start: this.open[within - 1]!.start, isSplit: false });
       at = within;
