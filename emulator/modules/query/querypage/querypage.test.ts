@@ -48,7 +48,8 @@ for (const release of bothReleases) {
     });
 
     it('lists after a change what a wiki lists that was not asked before', () => {
-      const [asked, fresh] = [createWiki(definition, { release }), createWiki(definition, { release })] as const;
+      const options = { release, now: '2026-01-31T12:00:00Z' } as const;
+      const [asked, fresh] = [createWiki(definition, options), createWiki(definition, options)] as const;
       const pages = Object.keys(queryPages).filter((name) => name !== 'Unwatchedpages');
       for (const page of pages) list(asked, page);
       for (const wiki of [asked, fresh]) {
