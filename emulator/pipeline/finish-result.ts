@@ -101,6 +101,7 @@ function refuseWarnings(
 }
 
 function fail(context: RequestContext, outcome: Outcome, error: UsageError): void {
+  context.addedStyles.clear();
   context.result.fail(
     [error.apiMessage, ...error.further].map((message) => ({ modulePath: error.modulePath, message })),
     context.reportForm,

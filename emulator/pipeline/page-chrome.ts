@@ -26,8 +26,7 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
     canonicalServer: context.canonicalServer,
     license: wiki.site.settings.license?.url,
     temporaryAccounts: wiki.site.settings.temporaryAccounts,
-    // Not those of a result that an error replaced.
-    addedStyles: context.result.root.get('error') === undefined ? [...context.addedStyles] : [],
+    addedStyles: [...context.addedStyles],
     scriptPath: context.scriptPath,
     articlePath: context.articlePath,
     version: release.version,

@@ -17,6 +17,8 @@ export interface PageSkin {
   readonly hasOwnContents?: true;
   /** How it shows the links that edit sections, if not in brackets. */
   readonly editLinks?: 'wrapped in brackets' | 'icon' | 'button';
+  /** The module of styles that a page around a result with such links loads. */
+  readonly editLinkStyle?: string;
   /** Whether sections are edited only by who may edit the page. */
   readonly asksBeforeEditing?: true;
 }
@@ -72,6 +74,7 @@ const skins139 = {
       ...minervaAtEnd,
     ],
     editLinks: 'icon',
+    editLinkStyle: 'mediawiki.ui.button',
     asksBeforeEditing: true,
   },
   vector: skin(...legacyVector),

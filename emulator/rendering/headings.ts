@@ -24,8 +24,8 @@ export interface Section {
   readonly linkAnchor: string;
 }
 
-/** How the links that edit sections look; if in brackets, their text may have an element of its own. */
-export type EditLinkForm = 'brackets' | 'wrapped in brackets' | 'icon' | 'button';
+/** How the links that edit sections look, if not like a text in brackets; in some brackets, the text has an element of its own. */
+export type EditLinkForm = 'wrapped in brackets' | 'icon' | 'button';
 
 export interface HeadingOptions {
   readonly facts: Pick<WikiFacts, 'scriptPath' | 'interfaceText'>;

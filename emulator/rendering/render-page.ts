@@ -30,7 +30,7 @@ export interface RenderOptions {
   readonly hasContents: boolean;
   /** Whether a skin shows the table of contents, so that the page has only the place of it. */
   readonly leavesContents?: boolean;
-  /** Default: `brackets`. */
+  /** Default: texts in brackets. */
   readonly editLinks?: EditLinkForm;
 }
 

@@ -134,10 +134,8 @@ function respondParsed(
   if (has.has('text')) {
     requireRendered(context, rendered);
     map.append('text', pageText(context, target, html, values));
-    // The links are icons in buttons.
-    if (rendered.hasEditLinks && skinOf(context, values.useskin).editLinks === 'icon') {
-      context.addedStyles.add('mediawiki.ui.button');
-    }
+    const { editLinkStyle } = skinOf(context, values.useskin);
+    if (rendered.hasEditLinks && editLinkStyle !== undefined) context.addedStyles.add(editLinkStyle);
   }
   context.metPages?.add(title);
   context.metPages?.addTexts(content.pageLinks ?? []);

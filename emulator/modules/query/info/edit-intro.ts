@@ -24,10 +24,7 @@ export function editIntro(context: RequestContext, page: InfoPage, values: InfoV
   for (const [name, html] of new EditIntro(context, page, values).notices()) {
     if (html === '' || values.editintroskip?.includes(name)) continue;
     shown.append(name, html);
-    if (
-      context.release.since('1.43') &&
-      /^(?:<div class="mw-titleprotectedwarning">\n)?<div class="cdx-message /.test(html)
-    ) {
+    if (/^(?:<div class="mw-titleprotectedwarning">\n)?<div class="cdx-message /.test(html)) {
       context.addedStyles.add('mediawiki.codex.messagebox.styles');
     }
   }
