@@ -20,11 +20,6 @@ function blockedClient({ user, request, client }: RequestContext): BlockedClient
   return { user, address: request.remoteAddress, sentBlock };
 }
 
-/** Whether a block of the client concerns the whole wiki. */
-export function isBlockedEverywhere(context: RequestContext): boolean {
-  return clientBlocks(context).some(({ partial }) => !partial);
-}
-
 /** Blocks the address of a blocked client that tries to change something, if its block says so. */
 export function blockAddress({ wiki, user, request }: RequestContext): void {
   const block = user ? wiki.blocks.find(user.name, wiki.now) : undefined;

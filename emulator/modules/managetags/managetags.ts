@@ -1,3 +1,4 @@
+import { isBlockedEverywhere } from '../blocked-everywhere';
 import type { Message } from '../../messages/message';
 import { keptComment } from '../../model/comment';
 import { interfaceNamespace, specialNamespace } from '../../model/namespaces';
@@ -67,8 +68,6 @@ function requireRight(run: ActionRun, { right, noRight }: Operation): void {
 }
 
 function blockRefusal({ context }: ActionRun): Message | undefined {
-  if (!context.wiki.hasBlocks) return undefined;
-  const { isBlockedEverywhere } = require('../blocked/blocked') as typeof import('../blocked/blocked');
   if (!isBlockedEverywhere(context)) return undefined;
   const parameters = [context.user?.name ?? context.request.remoteAddress];
   return { code: 'tags-manage-blocked', key: 'tags-manage-blocked', parameters };

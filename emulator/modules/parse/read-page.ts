@@ -2,6 +2,7 @@ import type { TextContent } from '../../model/text-reader';
 import { mainNamespace } from '../../model/namespaces';
 import type { Titled } from '../../model/title';
 import { renderPage, type RenderedPage } from '../../rendering/render-page';
+import { isBlockedEverywhere } from '../blocked-everywhere';
 import type { RequestContext } from '../context';
 import { isMainPage } from '../main-page';
 import { requireSupported } from '../require-supported';
@@ -64,13 +65,7 @@ export function readPage(
 function isEditable(context: RequestContext, title: Titled): boolean {
   if (title.namespace < mainNamespace || isMainPage(context.wiki, title)) return false;
   const { whatForbids } = require('../query/info/actions') as typeof import('../query/info/actions');
-  return !isBlocked(context) && whatForbids(context, 'edit', title, { isQuick: true }).length === 0;
-}
-
-function isBlocked(context: RequestContext): boolean {
-  if (!context.wiki.hasBlocks) return false;
-  const { isBlockedEverywhere } = require('../blocked/blocked') as typeof import('../blocked/blocked');
-  return isBlockedEverywhere(context);
+  return !isBlockedEverywhere(context) && whatForbids(context, 'edit', title, { isQuick: true }).length === 0;
 }
 
 /** No links, unless saving the text fills in the label. */

@@ -1,3 +1,4 @@
+import { isBlockedEverywhere } from '../blocked-everywhere';
 import { holdsRight } from '../../model/rights';
 import type { ActionRun } from '../module-run';
 
@@ -13,8 +14,6 @@ export function requireTagging(run: ActionRun, tags: readonly string[] | undefin
   if (!holdsRight(user, 'applychangetags', wiki)) {
     throw run.error({ code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] });
   }
-  if (!wiki.hasBlocks) return;
-  const { isBlockedEverywhere } = require('../blocked/blocked') as typeof import('../blocked/blocked');
   if (!isBlockedEverywhere(run.context)) return;
   const parameters = [user?.name ?? run.context.request.remoteAddress];
   throw run.error({ code: 'tags-apply-blocked', key: 'tags-apply-blocked', parameters });
