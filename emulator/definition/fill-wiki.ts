@@ -90,7 +90,8 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      ...pageContent({ ...content, contentModel, joined, substitutes: true }, readText, {
+      // The spread comes last here and elsewhere: docs/decisions/0012-spreads-last.md.
+      ...pageContent({ contentModel, joined, substitutes: true, ...content }, readText, {
         title,
         id,
         revision,
@@ -112,9 +113,8 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       protectionReader().fillProtection(wiki, page, definition.protection, `${path}.protection`);
     }
   });
-  const find = ({ title }: PlacedPage): Page => wiki.pages.findTitle(title.namespace, title.key)!;
-  if (wiki.pages.hasFiles) for (const page of placed) useFilesBehindRedirects(wiki, find(page));
-  return placed.map(find);
+  if (wiki.pages.hasFiles) for (const id of ids) useFilesBehindRedirects(wiki, wiki.pages.find(id)!);
+  return ids.map((id) => wiki.pages.find(id)!);
 }
 
 /** Whether a definition has a file with a key, or a redirect to one. */

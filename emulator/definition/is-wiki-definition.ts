@@ -34,11 +34,14 @@ function hasValidTexts(definition: unknown): boolean {
 /** Few definitions have more levels, and objects that occur twice. */
 const usualLevels = 100;
 
+/** The levels of `pages[0].uses`, where the schema limits how often an object can contain others: they need no set. */
+const shallowLevels = 3;
+
 /** Recognizes most definitions without problems in less time, because it keeps no paths and meets no object twice. */
 function isFlawless(value: unknown, met: Set<object>, level: number): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
-  if (level > usualLevels || met.size === met.add(value).size) return false;
+  if (level > usualLevels || (level > shallowLevels && met.size === met.add(value).size)) return false;
   if (Array.isArray(value)) return value.every((item) => isFlawless(item, met, level + 1));
   for (const name of Object.keys(value)) {
     if (!name.isWellFormed() || !isFlawless((value as Record<string, unknown>)[name], met, level + 1)) return false;

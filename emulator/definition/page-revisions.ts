@@ -65,8 +65,10 @@ export class RevisionReader {
       const place = { id: ids[index]!, parent: parents[index]! };
       const contentModel = entry.contentModel && keptModel(title, entry.contentModel);
       past.unshift({
-        ...{ ...place, user, timestamp, comment, minor, tags, text, length, ...readHidden(entry.hidden) },
+        ...{ user, timestamp, comment, minor, tags, text, length },
         ...(contentModel && { contentModel }),
+        ...place,
+        ...readHidden(entry.hidden),
       });
     }
     const parent = parents.at(-1)!;

@@ -51,7 +51,7 @@ export class ExternalLinks {
     const kept = (held ?? []).filter((row) => wanted.delete(rowKey(row)));
     const rows = [...wanted.values()];
     const ordered = isNormalised && !declaresLinks ? groupedByDomain(rows) : rows;
-    const added = ordered.map((row): LinkRow => ({ ...row, id: ++this.highestId }));
+    const added = ordered.map((row): LinkRow => ({ id: ++this.highestId, ...row }));
     this.heldUsage?.remove(id, held ?? []);
     const now = [...kept, ...added];
     this.heldUsage?.add(id, now);

@@ -69,7 +69,7 @@ export function pageContent(
   const read =
     text === undefined || !hasLinks(model)
       ? undefined
-      : readText(text, { ...page, length, isScript: model !== 'wikitext', ...(substitutes && { substitutes }) });
+      : readText(text, { length, isScript: model !== 'wikitext', ...(substitutes && { substitutes }), ...page });
   const written = read?.redirect;
   const target = redirect === true || redirect === undefined ? written : redirect;
   const kept = keptModel(page.title, model);

@@ -43,7 +43,7 @@ export class PrefixedUsage {
 
   private change(page: Page, operation: 'add' | 'remove'): void {
     for (const text of page[this.kind] ?? []) {
-      const link = { ...readPrefixedLink(text), pageId: page.id };
+      const link = { pageId: page.id, ...readPrefixedLink(text) };
       this.links[operation](link.prefix, link);
     }
   }

@@ -82,7 +82,7 @@ function readLink(piece: string, reader: LinkReader): Link | undefined {
   if (found === undefined) return undefined;
   const end = isBarred ? piece.indexOf(']]', target.length + 2) : -1; // a label is never empty
   const label = found.kind === 'category' && end >= 0 ? labelOf(piece, target.length + 1, end) : undefined;
-  return { ...found, isClosed: !isBarred || end >= 0, label };
+  return { isClosed: !isBarred || end >= 0, label, ...found };
 }
 
 /** `[x]` of `[[Target|[x]]]`. */
