@@ -4,7 +4,8 @@ import { escapeHtml, escapePreformatted } from '../text/escape';
 import { inlineHtml } from '../messages/message-html';
 import type { MessageLanguage } from '../messages/language';
 import { articleAddress } from '../text/wiki-url';
-import { englishPlace, withPageChrome, type PageChrome } from './page-chrome';
+import { englishPlace } from '../releases/html-page-holes';
+import { withPageChrome, type PageChrome } from './page-chrome';
 import { pageText } from './page-words';
 
 /** A response that is shown as a page: with `*fm`, or without `format` (core 5.2). */

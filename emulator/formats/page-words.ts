@@ -1,8 +1,8 @@
-import { textIn } from '../messages/interface-texts';
+import { interfaceText, textIn } from '../messages/interface-texts';
+import { monthNames, pageTitle } from '../messages/head-texts';
 import type { MessageLanguage } from '../messages/language';
-import { timeWordsOf } from '../messages/time-words';
 import type { HtmlPageKind, HtmlPageWords } from '../releases/html-page-template';
-import { escapeHtml, escapeScriptJson } from '../text/escape';
+import { escapeHtml } from '../text/escape';
 import { monthKeys } from '../text/written-time';
 
 /** The end of every notice, with the page of the documentation. */
@@ -17,8 +17,6 @@ const representation =
 const english = {
   'api-format-title': 'MediaWiki API result',
   'api-help-title': 'MediaWiki API help',
-  pagetitle: '$1 - {{SITENAME}}',
-  'site-atom-feed': '$1 Atom feed',
   retrievedfrom: 'Retrieved from "$1"',
   'api-format-prettyprint-header': `${representation}<kbd>format=$2</kbd>.\n\n${documentation('Special:MyLanguage/API')}`,
   'api-format-prettyprint-header-hyperlinked': `${representation}[$3 <kbd>format=$2</kbd>].\n\n${documentation('API')}`,
@@ -46,9 +44,9 @@ export function pageWords(kind: HtmlPageKind, siteName: string, language: Messag
   const retrieved = pageText('retrievedfrom', ['\0'], language).split('\0');
   return {
     heading,
-    title: pageText('pagetitle', [heading], language).replace('{{SITENAME}}', () => siteName),
-    monthNames: escapeScriptJson(JSON.stringify(['', ...timeWordsOf(language).months])),
-    feed: pageText('site-atom-feed', [siteName], language),
+    title: pageTitle(heading, siteName, language),
+    monthNames: monthNames(language),
+    feed: interfaceText('site-atom-feed', [siteName], language),
     retrieved: [retrieved[0] ?? '', retrieved[1] ?? ''],
   };
 }

@@ -2,6 +2,9 @@ import type { MessageLanguage } from './language';
 
 /** What the interface adds to the HTML of pages, in English. */
 const english = {
+  pagetitle: '$1 - {{SITENAME}}',
+  'site-atom-feed': '$1 Atom feed',
+  edit: 'Edit',
   toc: 'Contents',
   editsection: 'edit',
   editsectionhint: 'Edit section: $1',

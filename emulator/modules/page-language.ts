@@ -1,6 +1,6 @@
 import { languageCode } from '../messages/language';
 import { contentModel } from '../model/content-model';
-import { interfaceNamespace } from '../model/namespaces';
+import { interfaceNamespace, specialNamespace } from '../model/namespaces';
 import type { Titled } from '../model/title';
 import { languages } from '../releases/site-info-languages';
 import type { RequestContext } from './context';
@@ -20,10 +20,11 @@ export function pageLanguage(context: RequestContext, title: Titled): PageLangua
 }
 
 /**
- * Messages are in the language that their title ends with, `MediaWiki:Mainpage/de`; code is in English (vector
+ * Special pages are in the language of the interface. Messages are in the language that their title ends with, `MediaWiki:Mainpage/de`; code is in English (vector
  * languages/page-language).
  */
-function languageOf({ wiki, release }: RequestContext, title: Titled): string {
+function languageOf({ wiki, release, interfaceLanguage }: RequestContext, title: Titled): string {
+  if (title.namespace === specialNamespace) return interfaceLanguage;
   if (contentModel(title) !== 'wikitext') return 'en';
   const { namespace, key } = title;
   const slash = key.lastIndexOf('/');

@@ -21,18 +21,23 @@ const debugPlace = '"\0debug\0"';
 export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel, release: Release) {
   return ((holes) => {
     const debugInformation = holes.debugInformation === '' ? '' : debugPlace;
-    const page = layOut(template({ ...holes, content: contentPlace, debugInformation }), level, release);
+    const page = debuggingLayout(template({ ...holes, content: contentPlace, debugInformation }), level, release);
     return page
       .replace(debugPlace, () => indented(holes.debugInformation, '\n    '))
       .replace(contentPlace, () => holes.content);
   }) satisfies HtmlPageTemplate;
 }
 
-function layOut(page: string, level: DebugLevel, release: Release): string {
+/** A page, or its start, as it is for debugging. */
+export function debuggingLayout(page: string, level: DebugLevel, release: Release): string {
   return page
     .replace(/(?<=<script>)document\.[^]*?(?=<\/script>)/, (statements) => settingsScript(statements, release))
     .replace(/mw\.loader\.implement\(.*?(mw\.user\.tokens\.set\(.*?\);)\}\);/, (_, calls: string) =>
       settingsOfUser(calls),
+    )
+    .replace(
+      /(?<=mw\.loader\.impl\(function\(\)\{return\["user\.options@)\w+(.*?)(?=\}\];\}\);)/s,
+      (_, calls: string) => calls.replace(/(?<=\.set\()\{.*?\}(?=\);)/g, (values) => indented(values)),
     )
     .replace(/(?<=mw\.config\.set\()\{"(?:debugInfo|wgBackendResponseTime)":[^{}]*\}/g, (json) => indented(json))
     .replace(
@@ -47,7 +52,7 @@ function layOut(page: string, level: DebugLevel, release: Release): string {
 
 /** `RLCONF={…};RLSTATE={…};` with an empty line between the two; 1.39 starts on a new line. */
 function settingsScript(statements: string, release: Release): string {
-  const [className = '', ...settings] = statements.split(/(?<=\};|"client-js";)\n?(?=RL[A-Z]+=)/);
+  const [className = '', ...settings] = statements.split(/(?<=;)\n?(?=RL[A-Z]+=)/);
   const assignments = settings.map((setting) => {
     const equals = setting.indexOf('=');
     return `${setting.slice(0, equals)} = ${indented(setting.slice(equals + 1, -1))};\n`;

@@ -7,7 +7,7 @@ export type HtmlPageTemplate = (holes: HtmlPageHoles) => string;
 /** The rendering of a response, or the help for a request without an action (core 2.8). */
 export type HtmlPageKind = 'result' | 'help';
 
-export interface HtmlPageHoles {
+export interface HtmlPageHoles extends HtmlUserHoles {
   readonly kind: HtmlPageKind;
   /** The content between the heading and the line with the address of the page. */
   readonly content: string;
@@ -24,18 +24,12 @@ export interface HtmlPageHoles {
   /** `1.43.9` */
   readonly version: string;
   readonly requestId: string;
-  /** `null` or `"Alice"`, as JSON. */
-  readonly userName: string;
-  /** `["*"]`, as JSON. */
-  readonly userGroups: string;
   /** Whether those who edit without an account get a temporary one. */
   readonly temporaryAccounts: boolean;
   /** Further modules of styles that the page loads. */
   readonly addedStyles: readonly string[];
-  /** The user of a page for an anonymous client. */
-  readonly user: HtmlPageUserHoles | undefined;
-  /** Each as JSON; 1.39 includes them in the page. */
-  readonly tokens: { readonly patrol: string; readonly watch: string; readonly csrf: string };
+  /** The styles of the wiki itself. */
+  readonly siteStyles: SiteStyles;
   /** The debug block as JSON; empty if debugging is off (core 9). */
   readonly debugInformation: string;
   /** Milliseconds. */
@@ -104,6 +98,25 @@ export interface HtmlPageVariant {
   readonly tag: string;
 }
 
+/** Which styles a wiki has itself, in pages such as `MediaWiki:Common.css`. */
+export interface SiteStyles {
+  readonly styles: boolean;
+  /** Those for browsers without scripts. */
+  readonly noscript: boolean;
+}
+
+/** The client of a page. */
+export interface HtmlUserHoles {
+  /** `null` or `"Alice"`, as JSON. */
+  readonly userName: string;
+  /** `["*"]`, as JSON. */
+  readonly userGroups: string;
+  /** Absent for an anonymous client. */
+  readonly user: HtmlPageUserHoles | undefined;
+  /** Each as JSON. */
+  readonly tokens: { readonly patrol: string; readonly watch: string; readonly csrf: string };
+}
+
 export interface HtmlPageUserHoles {
   readonly id: number;
   readonly editCount: number;
@@ -111,71 +124,4 @@ export interface HtmlPageUserHoles {
   readonly registration: number | null;
   /** The revision of the talk page before the first new message, if there is one. */
   readonly lastSeenMessage?: number | undefined;
-}
-
-/** The first settings of every page, up to the id of the request. */
-export const openingSettings = ({ kind, words, language: { settings } }: HtmlPageHoles) =>
-  `RLCONF={"wgBreakFrames":${kind === 'help'},"wgSeparatorTransformTable":${settings[0]},"wgDigitTransformTable":${settings[1]},` +
-  `"wgDefaultDateFormat":${settings[2]},"wgMonthNames":${words.monthNames},`;
-
-/** The settings that describe the page, the same for every request. */
-export const pageSettings = ({ name, title }: HtmlPagePlaceHoles) =>
-  '"wgCanonicalNamespace":"Special","wgCanonicalSpecialPageName":"ApiHelp","wgNamespaceNumber":-1,' +
-  `"wgPageName":${name},"wgTitle":${title},"wgCurRevisionId":0,"wgRevisionId":0,"wgArticleId":0,` +
-  '"wgIsArticle":false,"wgIsRedirect":false,"wgAction":"view",';
-
-/** Where the new messages of the user begin. */
-export const messageSetting = ({ lastSeenMessage }: HtmlPageUserHoles) =>
-  lastSeenMessage === undefined ? '' : `"wgUserNewMsgRevisionId":${lastSeenMessage},`;
-
-/** The language of the content, as JSON. */
-export const shownLanguage = ({ code, variant }: HtmlPageLanguageHoles) => variant || code;
-
-/** Which of the page's variants is shown, if there are any. */
-export const variantSettings = ({ variant }: HtmlPageLanguageHoles) =>
-  variant === '' ? '' : `"wgUserVariant":${variant},`;
-
-/** The last settings of every page. */
-export const closingSettings = '"wgIsProbablyEditable":false,"wgRelevantPageIsProbablyEditable":false};';
-
-const longestLine = 1000;
-
-/** The modules that a page loads, with further ones of styles: in the order in which they were added, and by name. */
-export function withStyles<Kind extends { readonly states: string; readonly styles: string }>(
-  kind: Kind,
-  added: readonly string[],
-): Omit<Kind, 'states' | 'styles'> & { readonly states: string; readonly styles: string } {
-  const states = added.map((name) => `,"${name}":"ready"`).join('');
-  return {
-    ...kind,
-    states: kind.states.replace('}', `${states}}`),
-    styles: [...kind.styles.split('%7C'), ...added].sort().join('%7C'),
-  };
-}
-
-/**
- * Concatenates statements. A new line starts if the name at the start of the next statement would
- * end beyond 1000 bytes.
- */
-export function statementLines(statements: readonly string[]): string {
-  let text = '';
-  let length = 0;
-  for (const statement of statements) {
-    if (length + nameLength(statement) > longestLine) {
-      text += '\n';
-      length = 0;
-    }
-    text += statement;
-    length += Buffer.byteLength(statement);
-  }
-  return text;
-}
-
-function nameLength(statement: string): number {
-  return statement.indexOf('=');
-}
-
-/** @param end of an element without content: HTML of 1.39 is written like XML */
-export function licenseLink(address: string, end: '>' | '/>'): string {
-  return address === '' ? '' : `\n<link rel="license" href="${address}"${end}`;
 }

@@ -1,4 +1,5 @@
 import type { EscapeWikitext } from '../text/wikitext-escape';
+import type { HtmlHeadTemplate } from './html-head';
 import type { HtmlPageTemplate } from './html-page-template';
 import type { LanguageTags } from './language-tags';
 
@@ -55,6 +56,8 @@ export interface ReleaseProfile {
   readonly databaseHost: string;
   /** The pages of the interface (core 5.2). */
   readonly htmlPage: HtmlPageTemplate;
+  /** Pages up to the start tag of their body. */
+  readonly htmlHead: HtmlHeadTemplate;
   /** The language tags and directions of these pages. */
   readonly languageTags: LanguageTags;
   /** The content language and the type of such a page; the releases send them in opposite orders (core 5.2). */

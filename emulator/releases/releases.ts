@@ -42,6 +42,9 @@ const release139 = release({
   logoutWrites: false,
   acceptsAnyNumber: true,
   databaseHost: 'unknown',
+  get htmlHead() {
+    return (require('./html-head-1.39') as typeof import('./html-head-1.39')).htmlHead139;
+  },
   get htmlPage() {
     return (require('./html-page-1.39') as typeof import('./html-page-1.39')).htmlPage139;
   },
@@ -91,6 +94,9 @@ const release143 = release({
   logoutWrites: true,
   acceptsAnyNumber: false,
   databaseHost: 'localhost',
+  get htmlHead() {
+    return (require('./html-head-1.43') as typeof import('./html-head-1.43')).htmlHead143;
+  },
   get htmlPage() {
     return (require('./html-page-1.43') as typeof import('./html-page-1.43')).htmlPage143;
   },

@@ -10,6 +10,7 @@ import { defaultRelease } from '../releases/release';
 
 const seed = 'unsupported';
 const rotation = 'action=imagerotate&rotation=90&format=json';
+const parsoid = 'action=parse&text=A&parsoid=1&format=json';
 const advice =
   'docs/supported.md lists what wikidouble supports. Respond to such requests yourself with wiki.stub, ' +
   "or set unsupported: 'warn' (createWiki) or --unsupported warn (serve) to get the response of a wiki without it.";
@@ -17,8 +18,6 @@ const advice =
 /** Requests by what is unsupported in them, as the error names it. */
 const examples: readonly (readonly [string, string])[] = [
   ['action=imagerotate', rotation],
-  ['prop=headhtml (action=parse)', 'action=parse&text=A&prop=%1Ftext%1Fheadhtml'],
-  ['prop=headhtml (action=parse)', 'action=parse&text=A&prop=text|headhtml'],
   ['action=imagerotate', 'action=imagerotate&maxlag=x'],
 ];
 
@@ -71,7 +70,12 @@ for (const release of bothReleases) {
         ['action=paraminfo&modules=query+checkuser', 'The extension CheckUser', 'list=checkuser'],
         ['action=query&centralauthtoken=1', 'The extension CentralAuth', 'the parameter centralauthtoken'],
         [
-          'action=query&list=recentchanges&rcprop=oresscores',
+          'action=query&list=recentchanges&rcprop=title|oresscores',
+          'The extension ORES',
+          'rcprop=oresscores (list=recentchanges)',
+        ],
+        [
+          'action=query&list=recentchanges&rcprop=%1Ftitle%1Foresscores',
           'The extension ORES',
           'rcprop=oresscores (list=recentchanges)',
         ],
@@ -91,14 +95,15 @@ for (const release of bothReleases) {
         { name: 'list=checkuser', module: 'query+checkuser', source: 'The extension CheckUser' },
         { name: 'meta=notifications', module: 'query+notifications', source: 'The extension Echo' },
       ]);
-      const values = failure(createWiki({}, { release }), 'action=parse&text=A&prop=headhtml&centralauthtoken=1');
+      const query = 'action=query&list=recentchanges&rcprop=oresscores&centralauthtoken=1';
+      const values = failure(createWiki({}, { release }), query);
       expect((values as NotSupportedError).names).to.deep.equal([
         {
-          name: 'prop=headhtml (action=parse)',
-          module: 'parse',
-          parameter: 'prop',
-          value: 'headhtml',
-          source: `MediaWiki ${release}`,
+          name: 'rcprop=oresscores (list=recentchanges)',
+          module: 'query+recentchanges',
+          parameter: 'rcprop',
+          value: 'oresscores',
+          source: 'The extension ORES',
         },
         {
           name: 'the parameter centralauthtoken',
@@ -166,13 +171,13 @@ describe('a request that fails because something is unsupported', () => {
 
   it('is in the journal, with a finding of its own', () => {
     const wiki = createWiki();
-    failure(wiki, 'action=parse&text=A&prop=headhtml&format=json');
+    failure(wiki, parsoid);
     const { last } = wiki.requests;
     expect(last).to.include({ status: 501, errorCode: 'notsupported' });
     expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
       {
         id: 'unsupported',
-        message: `MediaWiki ${defaultRelease} has prop=headhtml (action=parse); wikidouble does not support it.`,
+        message: `MediaWiki ${defaultRelease} has the parameter parsoid of action=parse; wikidouble does not support it.`,
         advice,
       },
     ]);
@@ -282,11 +287,7 @@ describe('over HTTP', () => {
   });
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
-    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [
-      rotation,
-      rotation,
-      'action=parse&text=A&prop=headhtml&format=json',
-    ]);
+    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [rotation, rotation, parsoid]);
     expect(told).to.equal('');
     expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
       [200, 'badvalue'],
@@ -295,7 +296,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      `wikidouble: MediaWiki ${defaultRelease} has prop=headhtml (action=parse); wikidouble does not support it. The response is that of a wiki without it.`,
+      `wikidouble: MediaWiki ${defaultRelease} has the parameter parsoid of action=parse; wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });

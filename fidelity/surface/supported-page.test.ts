@@ -14,6 +14,6 @@ describe('docs/supported.md', () => {
     expect(row('imagerotate')).to.equal(`| \`imagerotate\` | ${each(() => 'no')} | – |  |`);
     const since143 = each((release) => (releases[release].since('1.43') ? 'yes' : '–'));
     expect(row('acquiretempusername')).to.equal(`| \`acquiretempusername\` | ${since143} | – |  |`);
-    expect(row('parse')).to.match(/`prop=headhtml`.*`parsoid`/);
+    expect(row('parse')).to.match(/`parsoid`/);
   });
 });

@@ -80,13 +80,14 @@ function storedPath(key: string, archiveName: string): string {
 function findFile(run: ActionRun, filename: string): FilePage {
   const { wiki, escapeWikitext } = run.context;
   // References to characters are none here (sequence references-in-file-names).
-  const literal = filename.replaceAll('&', '&amp;');
+  // A line break at the end makes no title invalid, and no file has it (writing 11.4).
+  const literal = filename.replace(/\n(?=[ _]*$)/, '').replaceAll('&', '&amp;');
   const title = parseTitle(literal.includes(':') ? `:${literal}` : literal, wiki.site, fileNamespace);
   if (!isTitle(title)) {
     throw run.error({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [escapeWikitext(filename)] });
   }
   const isFile = title.namespace === fileNamespace && !filename.includes(':');
-  const page = isFile ? wiki.pages.findTitle(fileNamespace, title.key) : undefined;
+  const page = isFile && !filename.includes('\n') ? wiki.pages.findTitle(fileNamespace, title.key) : undefined;
   if (!page?.file) {
     if (isFile) wiki.missedFiles.add(title.key);
     throw run.error({ code: 'missingtitle', key: 'apierror-missingtitle', parameters: [] });

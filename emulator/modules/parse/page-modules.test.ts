@@ -16,4 +16,11 @@ describe('the page around the response of action=parse', () => {
     expect(styles('text=%3D%3DA%3D%3D&prop=wikitext')).to.equal(usual);
     expect(styles('text=A')).to.equal(usual);
   });
+
+  it('loads the styles of the wiki itself, in 1.39', () => {
+    const styled = createWiki({ pages: [{ title: 'MediaWiki:Common.css', text: 'a {}' }] }, { release: '1.39' });
+    const ofWiki = 'modules=site.styles&amp;only=styles&amp;skin=apioutput';
+    expect(send(styled, 'action=query').body).to.contain(ofWiki);
+    expect(send(wiki, 'action=query').body).not.to.contain(ofWiki);
+  });
 });

@@ -1,5 +1,6 @@
-import { fileNamespace, mainNamespace } from '../../model/namespaces';
-import type { Title } from '../../model/title';
+import { categoryNamespace, fileNamespace, mainNamespace, specialNamespace } from '../../model/namespaces';
+import type { Title, Titled } from '../../model/title';
+import { capitalizedNouns } from '../../releases/capitalized-nouns';
 import type { ModuleCondition, PageSkin, SkinModule } from '../../releases/page-skins';
 import type { RenderedPage } from '../../rendering/render-page';
 import { ResultList, ResultMap } from '../../response/result-tree';
@@ -21,23 +22,44 @@ export function pageModules(
   skin: PageSkin | undefined,
 ): PageModules {
   if (!skin) return { scripts: [...modules], styles: [...styles] };
+  const needed = neededBySkin(context, title, showsContents);
+  return {
+    scripts: [...modules, 'site', 'mediawiki.page.ready', ...needed(skin.modules)],
+    styles: [...styles, ...needed(skin.styles)],
+  };
+}
+
+/** With `headhtml`, those that the start of every page adds (reading 16.5). */
+export function withModulesOfHead({ scripts, styles }: PageModules): PageModules {
+  return {
+    scripts: [...scripts, 'user', 'user.options'],
+    styles: [...styles, 'site.styles', 'noscript', 'user.styles'],
+  };
+}
+
+/** Chooses what a skin needs on a page. */
+export function neededBySkin(
+  context: RequestContext,
+  title: Titled,
+  showsContents: boolean,
+): (one: readonly SkinModule[]) => string[] {
   const { namespace } = title;
   const isMain = isMainPage(context.wiki, title);
   const holds: Readonly<Record<ModuleCondition, boolean>> = {
+    anonymous: context.user === undefined,
+    'capitalized nouns': context.release.choose(capitalizedNouns).has(context.interfaceLanguage),
+    'client logged in': context.client.user !== undefined,
+    'client logged out': context.client.user === undefined,
     contents: showsContents,
     file: namespace === fileNamespace,
     'logged in': context.user !== undefined,
     'main page': isMain,
     'outside the main namespace': namespace !== mainNamespace,
+    'special page or category': namespace === specialNamespace || namespace === categoryNamespace,
     talk: !isMain && namespace > mainNamespace && namespace % 2 === 1,
     watchable: context.user !== undefined && namespace >= mainNamespace,
   };
-  const needed = (one: readonly SkinModule[]): string[] =>
-    one.flatMap((module) => (typeof module === 'string' ? module : holds[module[1]] ? module[0] : []));
-  return {
-    scripts: [...modules, 'site', 'mediawiki.page.ready', ...needed(skin.modules)],
-    styles: [...styles, ...needed(skin.styles)],
-  };
+  return (one) => one.flatMap((module) => (typeof module === 'string' ? module : holds[module[1]] ? module[0] : []));
 }
 
 /**

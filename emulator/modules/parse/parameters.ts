@@ -4,7 +4,15 @@ import { skins } from '../../releases/site-info-skins';
 import { contentFormats, contentModels } from '../content-values';
 
 const namesToText = [
-  ...(['categories', 'categorieshtml', 'displaytitle', 'encodedjsconfigvars', 'externallinks', 'images'] as const),
+  ...([
+    'categories',
+    'categorieshtml',
+    'displaytitle',
+    'encodedjsconfigvars',
+    'externallinks',
+    'headhtml',
+    'images',
+  ] as const),
   ...(['indicators', 'iwlinks', 'jsconfigvars', 'langlinks', 'limitreportdata', 'limitreporthtml'] as const),
   ...(['links', 'modules', 'parsetree'] as const),
   ...(['parsewarnings', 'parsewarningshtml', 'properties', 'revid', 'sections', 'subtitle'] as const),

@@ -29,7 +29,7 @@ import {
 } from './lists';
 import { reportData, reportHtml } from './limit-report';
 import { isRead, noteRendered, pageText, reportOf } from './page-text';
-import { appendModules, pageModules, type PageModules } from './page-modules';
+import { appendModules, pageModules, withModulesOfHead, type PageModules } from './page-modules';
 import { parameters, type ParseValues } from './parameters';
 import { readPage, requireRendered } from './read-page';
 import { checkSection, selectedText } from './section';
@@ -156,9 +156,15 @@ function respondParsed(
   if (has.has('displaytitle')) map.append('displaytitle', displayTitle ?? usualTitle(context, target, rendered));
   if (has.has('subtitle')) map.append('subtitle', subtitle(context, title));
   if (has.has('headitems')) map.append('headitems', new ResultList([], 'hi'));
+  if (has.has('headhtml')) {
+    const { headHtml } = require('./head-html') as typeof import('./head-html');
+    map.append('headhtml', headHtml(context, target, rendered, content, values));
+  }
   const modulesOfPage = (): PageModules => {
     const { useskin } = values;
-    return pageModules(context, title, rendered, useskin === undefined ? undefined : skinOf(context, useskin));
+    const found = pageModules(context, title, rendered, useskin === undefined ? undefined : skinOf(context, useskin));
+    const isWhole = has.has('headhtml') && (has.has('text') || useskin !== undefined);
+    return isWhole ? withModulesOfHead(found) : found;
   };
   appendModules(run, map, values.prop, modulesOfPage, 'm');
   if (has.has('indicators')) map.append('indicators', indicatorMap(rendered));
@@ -174,7 +180,7 @@ function respondParsed(
 
 /** Those that have an element of their own. */
 const wrappedMembers = [
-  ...['text', 'parsedsummary', 'categorieshtml', 'wikitext', 'psttext', 'limitreporthtml', 'parsetree'],
+  ...['text', 'parsedsummary', 'categorieshtml', 'headhtml', 'wikitext', 'psttext', 'limitreporthtml', 'parsetree'],
 ];
 
 function appendWarnings(

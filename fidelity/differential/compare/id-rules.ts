@@ -1,5 +1,5 @@
 import type { IdKind, IdMapping } from './id-mapping';
-import type { VolatileRule } from './volatile-rules';
+import { startOfPage, type VolatileRule } from './volatile-rules';
 
 /** Ids and times at a place, which a mapping of the session compares. */
 export interface IdRule extends VolatileRule {
@@ -53,6 +53,8 @@ const texts: readonly (readonly [IdKind, RegExp])[] = [
   ['block', /\b[Bb]lock IDs: #(\d+)(?:, #(\d+))?(?:, #(\d+))?/dg],
   ['user', /\b[Uu]ser ID (\d+)/dg],
   ['user', /"wgUserId": ?(\d+)/dg],
+  ['page', /"wg(?:Relevant)?ArticleId": ?([1-9]\d*)/dg],
+  ['revision', /"wgCurRevisionId": ?([1-9]\d*)/dg],
 ];
 
 const anywhere = /^(?:body|page data|page notice|page chrome|help page text)/;
@@ -117,8 +119,8 @@ export const idRules: readonly IdRule[] = [
     (mapping, ours, theirs) => mapping.agreeOnAny(ours, theirs),
   ),
   // Lines end after a thousand characters, and an id of a user among them is longer in one of the two.
-  rule('line break after settings', /^page chrome/, /(\};\n?)RL(?:STATE|PAGEMODULES)/dg, () => true),
-  rule('time of a registration', /^page chrome/, /"wgUser(?:First)?Registration":(\d+)/dg, (mapping, ours, theirs) =>
+  rule('line break after settings', startOfPage, /(\};\n?)RL(?:STATE|PAGEMODULES)/dg, () => true),
+  rule('time of a registration', startOfPage, /"wgUser(?:First)?Registration":(\d+)/dg, (mapping, ours, theirs) =>
     mapping.agreeOnTime(Number(ours), Number(theirs)),
   ),
   rule('time of an entry of a feed', /^body$/, /<pubDate>([^<]+)</dg, (mapping, ours, theirs) =>

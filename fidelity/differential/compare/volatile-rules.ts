@@ -19,6 +19,11 @@ const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ`;
 const httpDate = String.raw`[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT`;
 const anyData = '(?:body|page data)';
 
+/** The start of an HTML page, as the response or as a value in it. */
+export const startOfPage = new RegExp(
+  String.raw`^(?:page chrome|help page text|${anyData} \$\.parse\.@?headhtml\b.*)$`,
+);
+
 /** All values that are not compared exactly. */
 export const volatileRules: readonly VolatileRule[] = [
   {
@@ -156,7 +161,8 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'address of the wiki',
-    place: /^(?:(?:body|page data) .*(?:\["\*"\]|docref|#text)|page (?:notice|chrome)|help page text|header Location)$/,
+    place:
+      /^(?:(?:body|page data) .*(?:\["\*"\]|docref|#text|headhtml)|page (?:notice|chrome)|help page text|header Location)$/,
     value: /(https?:\/\/[^\s"'<>/]+(?:\/[\w.~-]+)*?)(?=\/(?:api|index|load|rest)\.php)/dg,
     class: "the address of the wiki's scripts",
     reason: 'the two listen at different addresses',
@@ -171,7 +177,7 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'request id in a page',
-    place: /^(?:page chrome|help page text)$/,
+    place: startOfPage,
     value: new RegExp(`"wgRequestId": ?"(${hex}{24})"`, 'dg'),
     class: '24 hexadecimal digits',
     reason: 'random (core 7.1)',
@@ -229,8 +235,15 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'measured',
   },
   {
+    name: 'script that asks what the browser prefers',
+    place: startOfPage,
+    value: /<script>((?:\/\*|\(function\b).*?)"client-js[^"]*"(.*?\(\) ?\);\s*)(?=RLCONF)/ds,
+    class: 'a function that sets the classes of the page',
+    reason: 'we copy no code (docs/differences.md)',
+  },
+  {
     name: 'tokens and options of an account, in a page',
-    place: /^(?:page chrome|help page text)$/,
+    place: startOfPage,
     value: new RegExp(
       String.raw`"user\.options@([0-9a-z]+)"|"(?:patrol|watch|csrf)Token": ?"(${sessionToken})\+\\\\"`,
       'dg',

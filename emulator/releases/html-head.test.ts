@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { statementLines } from './html-page-template';
+import { statementLines } from './html-head';
 
 /** A statement of so many bytes. */
 function settings(bytes: number): string {
