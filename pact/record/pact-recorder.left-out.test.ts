@@ -58,7 +58,6 @@ describe('what is left out of a contract', () => {
         ['action=imagerotate&format=json&user=A', 'action=imagerotate'],
         ['action=imagerotate&limit=5&format=json', 'action=imagerotate'],
         ['action=parse&text=A&parsoid=1&format=json', 'the parameter parsoid of action=parse'],
-        ['action=parse&text=A&prop=headhtml&format=json', 'prop=headhtml (action=parse)'],
       ] as const) {
         expect(reasonFor(text)).to.equal(`MediaWiki ${defaultRelease} has ${name}; wikidouble does not support it.`);
       }
