@@ -11,8 +11,24 @@ import type { RequestContext } from './context';
 import { tokenFor } from './token-types';
 
 /** The variants of the language of the interface. */
-export function interfaceVariants({ interfaceLanguage: code, release }: RequestContext): readonly string[] {
+export function interfaceVariants({ interfaceLanguage, release }: RequestContext): readonly string[] {
+  return variantCodes(interfaceLanguage, release);
+}
+
+function variantCodes(code: string, release: RequestContext['release']): readonly string[] {
   return ownLanguage(code, release)?.variants.map((variant) => variant.code) ?? [];
+}
+
+/** The variants of a page in a language, and the one that is shown; none if the language has none. */
+export function shownVariant(
+  code: string,
+  shown: string | undefined,
+  release: RequestContext['release'],
+): Pick<ShownLanguage, 'variants' | 'variant'> {
+  const variants = variantCodes(code, release);
+  if (!variants.includes(code)) return {};
+  const { tag } = release.languageTags;
+  return { variants: variants.map((variant) => ({ code: variant, tag: tag(variant) })), variant: shown ?? code };
 }
 
 function ownLanguage(code: string, release: RequestContext['release']): ContentLanguage | undefined {
@@ -43,15 +59,8 @@ export function interfaceLanguage(context: RequestContext): ShownLanguage {
   };
   const settings = numberSettings(code, release);
   if (settings === undefined) return common;
-  const variants = interfaceVariants(context);
-  return {
-    ...common,
-    settings,
-    ...(variants.includes(code) && {
-      variants: variants.map((variant) => ({ code: variant, tag: tag(variant) })),
-      variant: chosenVariant(parameters.bytes('variant'), variants, release) ?? code,
-    }),
-  };
+  const sent = chosenVariant(parameters.bytes('variant'), interfaceVariants(context), release);
+  return { ...common, settings, ...shownVariant(code, sent, release) };
 }
 
 /**

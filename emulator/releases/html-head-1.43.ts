@@ -72,7 +72,7 @@ export const htmlHead143: HtmlHeadTemplate = (head) => {
   const isWhole = loads.own === 'all';
   const script = statementLines([classScript(head), settings(head), moduleStates(loads), ...pageModules(loads)]);
   const user = isWhole
-    ? `<script>(RLQ=window.RLQ||[]).push(function(){mw.loader.impl(function(){return["user.options@12s5i",function($,jQuery,require,module){${userCalls(head).join('\n')}\n}];});});</script>`
+    ? `<script>(RLQ=window.RLQ||[]).push(function(){mw.loader.impl(function(){return["user.options@12s5i",function($,jQuery,require,module){${userCalls(head).join('')}\n}];});});</script>`
     : undefined;
   return `<!DOCTYPE html>
 <html class="client-nojs${head.classes}" lang="${language.tag}" dir="${language.direction}">

@@ -33,7 +33,7 @@ export interface ShownLanguage {
   readonly settings?: HtmlPageLanguageHoles['settings'] | undefined;
   /** Its variants, and the chosen one. */
   readonly variants?: readonly HtmlPageVariant[];
-  readonly variant?: string;
+  readonly variant?: string | undefined;
   /** The options of the client that are not the usual ones. */
   readonly options?: Readonly<Record<string, string | number>> | undefined;
 }

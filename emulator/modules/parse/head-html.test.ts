@@ -54,6 +54,13 @@ for (const release of bothReleases) {
       expect(styled('text=A&useskin=vector')).not.to.contain('modules=site.styles');
     });
 
+    it('links to the variants of a page in Chinese, and names the chosen one', () => {
+      const html = heads({ site: { language: 'zh' } })('title=Quay&text=A&variant=zh-tw');
+      expect(html).to.contain('"wgUserVariant":"zh-tw"').and.to.contain('"wgPageContentLanguage":"zh-tw"');
+      expect(html).to.contain('hreflang="zh-Hant-TW"');
+      expect(head('title=Quay&text=A&uselang=zh')).not.to.contain('hreflang');
+    });
+
     it('is unsupported where it would show a preview of scripts', () => {
       const wiki = createWiki({}, { release, unsupported: 'api-error' });
       const { body } = send(wiki, 'action=parse&prop=headhtml&title=MediaWiki:Common.js&text=A&format=json');

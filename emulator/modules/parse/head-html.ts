@@ -24,15 +24,16 @@ import {
   jsonInScript,
   languageHoles,
   userHoles,
+  type ShownLanguage,
 } from '../../releases/html-page-holes';
-import { type HeadPage, type HeadSettings, type HtmlHead } from '../../releases/html-head';
-import type { SkinModule } from '../../releases/page-skins';
+import type { HeadPage, HeadSettings, HtmlHead } from '../../releases/html-head';
 import { specialPageNames } from '../../releases/site-info-special-pages';
 import type { RenderedPage } from '../../rendering/render-page';
 import { escapeHtml } from '../../text/escape';
 import { articleAddress, encodeForWikiUrl } from '../../text/wiki-url';
 import type { RequestContext } from '../context';
-import { interfaceLanguage, numberSettings, pagePlace, pageUser } from '../interface-page';
+import { preferredVariant } from '../content-variant';
+import { interfaceLanguage, numberSettings, pagePlace, pageUser, shownVariant } from '../interface-page';
 import { isMainPage } from '../main-page';
 import { messageLanguage } from '../message-language';
 import { pageLanguage } from '../page-language';
@@ -59,11 +60,8 @@ export function headHtml(
   const skins = [...(ofSkin.alsoStyledAs === undefined ? [] : [ofSkin.alsoStyledAs]), name];
   requireKnownStyles(context, title, skins);
   const needed = neededBySkin(context, title, rendered.showsContents);
-  const classes = (one: readonly SkinModule[] = []): string[] => needed(one);
   const editable = isProbablyEditable(context, title);
-  const shown = languageHoles(interfaceLanguage(context));
-  // Only special pages are in the language of the interface, with its variants.
-  const language = title.namespace === specialNamespace ? shown : { ...shown, variant: '', variants: [] };
+  const language = languageHoles(languageOf(context, title));
   const place = pagePlace(context) ?? englishPlace;
   const siteName = escapeHtml(context.wiki.site.name);
   const modules = pageModules(context, title, rendered, values.useskin === undefined ? undefined : skin);
@@ -78,13 +76,17 @@ export function headHtml(
     requestId: escapeHtml(context.requestId),
     temporaryAccounts: context.wiki.site.settings.temporaryAccounts ?? false,
     language,
-    classes: classes(ofSkin.classes)
+    classes: needed(ofSkin.classes)
       .map((one) => ` ${one}`)
       .join(''),
     preferenceCookie:
       ofSkin.isPreferred && !context.user ? `${context.wiki.cookiePrefix}mwclientpreferences` : undefined,
     title: pageTitle('', siteName, context.interfaceTexts),
-    settings: headSettings(context, target, content, editable, classes(ofSkin.settings)),
+    settings: headSettings(context, target, content, {
+      editable,
+      variant: language.variant,
+      ofSkin: needed(ofSkin.settings),
+    }),
     loads: {
       own: 'all',
       emptyUserModules: ofSkin.emptyModules ?? [],
@@ -110,15 +112,15 @@ export function headHtml(
       page: escapeHtml(encodeForWikiUrl(place.changes)),
     },
     bodyClasses: [
-      ...classes(ofSkin.first),
+      ...needed(ofSkin.first),
       ...['mediawiki', language.direction, `sitedir-${place.direction}`, 'mw-hide-empty-elt'],
       ...titleClasses(context, title),
       ...(editable ? ['mw-editable'] : []),
       `page-${escapeClass(keyOf(context, title))}`,
       `rootpage-${escapeClass(keyOf(context, rootOf(context, title)))}`,
-      ...classes(ofSkin.beforeName),
+      ...needed(ofSkin.beforeName),
       ...[`skin-${name}`, 'action-view'],
-      ...classes(ofSkin.last),
+      ...needed(ofSkin.last),
     ].join(' '),
   };
   const html = release.htmlHead(head);
@@ -126,12 +128,28 @@ export function headHtml(
   return level === undefined ? html : debuggingLayout(html, level, release);
 }
 
+/** The language of the interface; its variants are those of the page, which is in that language if it is a special page. */
+function languageOf(context: RequestContext, title: Title): ShownLanguage {
+  const shown = interfaceLanguage(context);
+  if (title.namespace === specialNamespace) return shown;
+  const { code } = pageLanguage(context, title);
+  return {
+    ...shown,
+    variants: [],
+    variant: undefined,
+    ...shownVariant(code, preferredVariant(context), context.release),
+  };
+}
+
 function headSettings(
   context: RequestContext,
   { title, page }: ParseTarget,
   { categories = [] }: TextContent,
-  editable: boolean,
-  ofSkin: readonly string[],
+  {
+    editable,
+    variant,
+    ofSkin,
+  }: { readonly editable: boolean; readonly variant: string; readonly ofSkin: readonly string[] },
 ): HeadSettings {
   const { release, wiki, namespaces } = context;
   const code = pageLanguage(context, title).code.toLowerCase();
@@ -155,7 +173,7 @@ function headSettings(
     monthNames: monthNames(messageLanguage(context, code)),
     page: headPage,
     categories: jsonInScript(categories.map(({ key }) => key.replaceAll('_', ' '))),
-    language: jsonInScript(code),
+    language: variant || jsonInScript(code),
     model: jsonInScript(page ? modelOf(page, currentRevision(wiki, page)) : contentModel(title)),
     more: [
       `"wgIsProbablyEditable":${editable}`,

@@ -42,7 +42,7 @@ export function neededBySkin(
   context: RequestContext,
   title: Titled,
   showsContents: boolean,
-): (one: readonly SkinModule[]) => string[] {
+): (one?: readonly SkinModule[]) => string[] {
   const { namespace } = title;
   const isMain = isMainPage(context.wiki, title);
   const holds: Readonly<Record<ModuleCondition, boolean>> = {
@@ -59,7 +59,8 @@ export function neededBySkin(
     talk: !isMain && namespace > mainNamespace && namespace % 2 === 1,
     watchable: context.user !== undefined && namespace >= mainNamespace,
   };
-  return (one) => one.flatMap((module) => (typeof module === 'string' ? module : holds[module[1]] ? module[0] : []));
+  return (one = []) =>
+    one.flatMap((module) => (typeof module === 'string' ? module : holds[module[1]] ? module[0] : []));
 }
 
 /**
