@@ -3,12 +3,12 @@ import type { SiteStyles } from '../releases/html-page-template';
 import type { RequestContext } from './context';
 
 /**
- * Which styles the wiki itself has for a skin: pages of the interface that are not empty (reading 16.5).
+ * Which styles the wiki itself has for a skin: pages of the interface, even if they are empty (reading 16.5).
  *
  * @param skins the names under which the skin finds its own page: `vector-2022`
  */
 export function siteStyles(context: RequestContext, skins: readonly string[]): SiteStyles {
-  const has = (key: string): boolean => (context.wiki.pages.findTitle(interfaceNamespace, key)?.length ?? 0) > 0;
+  const has = (key: string): boolean => context.wiki.pages.findTitle(interfaceNamespace, key) !== undefined;
   return { styles: siteStylePages(skins).some(has), noscript: has('Noscript.css') };
 }
 

@@ -265,7 +265,7 @@ function requireKnownStyles(context: RequestContext, { namespace, key }: Title, 
   const groups = user ? [...explicitGroupsOf(user, wiki), ...implicitGroups(user, wiki)] : [];
   const ofGroups = groups
     .flatMap((group) => [`Group-${group}.css`, `Group-${group}.js`])
-    .filter((one) => (wiki.pages.findTitle(interfaceNamespace, one)?.length ?? 0) > 0);
+    .filter((one) => wiki.pages.findTitle(interfaceNamespace, one) !== undefined);
   requireSupported(
     context,
     [...(own ? [key] : []), ...ofGroups].map((one) => ({
