@@ -24,6 +24,9 @@ for (const release of bothReleases) {
       expect(titlesIn('2026-11-30T12:00:00Z', 'month=12')).to.deep.equal(['November']);
       expect(titlesIn('2026-12-01T12:00:00Z', 'month=12')).to.deep.equal(['March', 'November']);
       expect(titlesIn('2026-12-01T12:00:00Z', 'month=2')).to.deep.equal(['November']);
+      // A month that no year has is always to come, and means December.
+      expect(titlesIn('2026-12-01T12:00:00Z', 'month=99999999999')).to.deep.equal(['November']);
+      expect(titlesIn('2027-01-01T12:00:00Z', 'month=13')).to.deep.equal(['March', 'November']);
     });
   });
 }
