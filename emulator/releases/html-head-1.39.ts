@@ -1,36 +1,26 @@
 import {
-  closingSettings,
   licenseLink,
   lineOf,
   loadLinks,
-  messageSetting,
   moduleStates,
-  openingSettings,
   pageModules,
-  pageSettings,
+  settingsStatement,
   statementLines,
   userCalls,
-  variantSettings,
   type HtmlHead,
   type HtmlHeadTemplate,
 } from './html-head';
 
 function settings(head: HtmlHead): string {
-  const { user, language, settings } = head;
+  const { user, language } = head;
   // One value that cannot be printed empties all of them.
   if (language.code === 'null') return 'RLCONF=;';
-  return (
-    `${openingSettings(settings)}"wgRequestId":"${head.requestId}","wgCSPNonce":false,${pageSettings(settings.page)}` +
-    `"wgUserName":${head.userName},"wgUserGroups":${head.userGroups},"wgCategories":${settings.categories},` +
-    `"wgPageContentLanguage":${settings.language},` +
-    `"wgPageContentModel":${settings.model},"wgRelevantPageName":${settings.page.name},` +
-    `"wgRelevantArticleId":${settings.page.id},` +
-    (user === undefined
-      ? ''
-      : `"wgUserId":${user.id},"wgUserEditCount":${user.editCount},"wgUserRegistration":${user.registration},${messageSetting(user)}`) +
-    variantSettings(language) +
-    closingSettings(settings)
-  );
+  return settingsStatement(head, {
+    afterId: '"wgCSPNonce":false,',
+    client: user
+      ? `"wgUserId":${user.id},"wgUserEditCount":${user.editCount},"wgUserRegistration":${user.registration},`
+      : '',
+  });
 }
 
 function variantLinks({ language: { variants }, place, scriptPath }: HtmlHead): string {

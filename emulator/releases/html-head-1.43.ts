@@ -1,37 +1,26 @@
 import {
-  closingSettings,
   licenseLink,
   lineOf,
   loadLinks,
-  messageSetting,
   moduleStates,
-  openingSettings,
   pageModules,
-  pageSettings,
+  settingsStatement,
   statementLines,
   userCalls,
-  variantSettings,
   type HtmlHead,
   type HtmlHeadTemplate,
 } from './html-head';
 
 function settings(head: HtmlHead): string {
-  const { user, language, settings } = head;
-  return (
-    `${openingSettings(settings)}"wgRequestId":"${head.requestId}",${pageSettings(settings.page)}` +
-    `"wgUserName":${head.userName},"wgUserGroups":${head.userGroups},"wgCategories":${settings.categories},` +
-    `"wgPageViewLanguage":${settings.language},"wgPageContentLanguage":${settings.language},` +
-    `"wgPageContentModel":${settings.model},"wgRelevantPageName":${settings.page.name},` +
-    `"wgRelevantArticleId":${settings.page.id},` +
-    (user === undefined
-      ? head.temporaryAccounts
-        ? '"wgTempUserName":null,'
-        : ''
-      : `"wgUserId":${user.id},"wgUserIsTemp":false,"wgUserEditCount":${user.editCount},` +
-        `"wgUserRegistration":${user.registration},"wgUserFirstRegistration":${user.registration},${messageSetting(user)}`) +
-    variantSettings(language) +
-    closingSettings(settings)
-  );
+  const { user } = head;
+  const anonymous = head.temporaryAccounts ? '"wgTempUserName":null,' : '';
+  return settingsStatement(head, {
+    beforeLanguage: `"wgPageViewLanguage":${head.settings.language},`,
+    client: user
+      ? `"wgUserId":${user.id},"wgUserIsTemp":false,"wgUserEditCount":${user.editCount},` +
+        `"wgUserRegistration":${user.registration},"wgUserFirstRegistration":${user.registration},`
+      : anonymous,
+  });
 }
 
 /**

@@ -2,7 +2,6 @@ import type {
   HtmlPageHoles,
   HtmlPageLanguageHoles,
   HtmlPagePlaceHoles,
-  HtmlPageUserHoles,
   HtmlUserHoles,
   SiteStyles,
 } from './html-page-template';
@@ -73,44 +72,56 @@ export interface HeadPage {
 
 /** The modules of scripts and styles that a page loads. */
 export interface HeadLoads {
-  /** Which modules of the wiki and the user come first: those of pages whose styles and scripts can be changed are all. */
+  /**
+   * Which modules of the wiki and of the user come first. `all`: also what they have changed, which other pages leave out
+   * (`safemode`); those load the options of the user, or nothing of either.
+   */
   readonly own: 'all' | 'options' | 'none';
   /** Modules of the skin that only such pages have, which are always empty. */
   readonly emptyUserModules: readonly string[];
   readonly modules: readonly string[];
   /** In the order in which they were added. */
   readonly styles: readonly string[];
+  /** Not loaded unless `own` is `all`. */
   readonly siteStyles: SiteStyles;
   /** Empty for the skin without a name in addresses. */
   readonly skin: string;
-  /** Whether the page leaves out what the wiki or the user has changed. */
-  readonly isSafe: boolean;
 }
 
 export type HtmlHeadTemplate = (head: HtmlHead) => string;
 
-/** The first settings of every page, up to the id of the request. */
-export const openingSettings = ({ breaksFrames, numbers, monthNames }: HeadSettings) =>
-  `RLCONF={"wgBreakFrames":${breaksFrames},"wgSeparatorTransformTable":${numbers[0]},"wgDigitTransformTable":${numbers[1]},` +
-  `"wgDefaultDateFormat":${numbers[2]},"wgMonthNames":${monthNames},`;
+/** What the settings of a release have besides those of both. */
+interface SettingsOfRelease {
+  /** After the id of the request. */
+  readonly afterId?: string;
+  /** Before the language of the content. */
+  readonly beforeLanguage?: string;
+  /** Those of the client, if it has any. */
+  readonly client: string;
+}
 
-/** The settings that describe the page. */
-export const pageSettings = (page: HeadPage) =>
-  `"wgCanonicalNamespace":${page.canonicalNamespace},"wgCanonicalSpecialPageName":${page.specialPage},` +
-  `"wgNamespaceNumber":${page.namespace},"wgPageName":${page.name},"wgTitle":${page.title},` +
-  `"wgCurRevisionId":${page.revision},"wgRevisionId":0,"wgArticleId":${page.id},` +
-  `"wgIsArticle":${page.isArticle},"wgIsRedirect":${page.isRedirect},"wgAction":"view",`;
-
-/** Where the new messages of the user begin. */
-export const messageSetting = ({ lastSeenMessage }: HtmlPageUserHoles) =>
-  lastSeenMessage === undefined ? '' : `"wgUserNewMsgRevisionId":${lastSeenMessage},`;
-
-/** Which of the page's variants is shown, if there are any. */
-export const variantSettings = ({ variant }: HtmlPageLanguageHoles) =>
-  variant === '' ? '' : `"wgUserVariant":${variant},`;
-
-/** The last settings of every page. */
-export const closingSettings = ({ more }: HeadSettings) => `${more.join(',')}};`;
+/** `RLCONF={…};` */
+export function settingsStatement(head: HtmlHead, ofRelease: SettingsOfRelease): string {
+  const { user, language, settings } = head;
+  const { page, numbers } = settings;
+  const message = user?.lastSeenMessage;
+  return (
+    `RLCONF={"wgBreakFrames":${settings.breaksFrames},"wgSeparatorTransformTable":${numbers[0]},` +
+    `"wgDigitTransformTable":${numbers[1]},"wgDefaultDateFormat":${numbers[2]},"wgMonthNames":${settings.monthNames},` +
+    `"wgRequestId":"${head.requestId}",${ofRelease.afterId ?? ''}` +
+    `"wgCanonicalNamespace":${page.canonicalNamespace},"wgCanonicalSpecialPageName":${page.specialPage},` +
+    `"wgNamespaceNumber":${page.namespace},"wgPageName":${page.name},"wgTitle":${page.title},` +
+    `"wgCurRevisionId":${page.revision},"wgRevisionId":0,"wgArticleId":${page.id},` +
+    `"wgIsArticle":${page.isArticle},"wgIsRedirect":${page.isRedirect},"wgAction":"view",` +
+    `"wgUserName":${head.userName},"wgUserGroups":${head.userGroups},"wgCategories":${settings.categories},` +
+    `${ofRelease.beforeLanguage ?? ''}"wgPageContentLanguage":${settings.language},` +
+    `"wgPageContentModel":${settings.model},"wgRelevantPageName":${page.name},"wgRelevantArticleId":${page.id},` +
+    ofRelease.client +
+    (message === undefined ? '' : `"wgUserNewMsgRevisionId":${message},`) +
+    (language.variant === '' ? '' : `"wgUserVariant":${language.variant},`) +
+    `${settings.more.join(',')}};`
+  );
+}
 
 /** `RLSTATE={…};` */
 export function moduleStates({ own, emptyUserModules, styles }: HeadLoads): string {
@@ -144,11 +155,13 @@ export function loadLinks({ scriptPath, language, loads }: HtmlHead, end: '>' | 
   const skin = loads.skin === '' ? '' : `&amp;skin=${loads.skin}`;
   const stylesheet = (modules: string) =>
     `<link rel="stylesheet" href="${scriptPath}/load.php?${language.loading}modules=${modules}&amp;only=styles${skin}"${end}`;
-  const { styles, noscript } = loads.siteStyles;
+  const isSafe = loads.own !== 'all';
+  const styles = loads.siteStyles.styles && !isSafe;
+  const noscript = loads.siteStyles.noscript && !isSafe;
   return [
     ...(loads.styles.length > 0 ? [stylesheet(packedModules(loads.styles))] : []),
     `<script async="" src="${scriptPath}/load.php?${language.loading}modules=startup&amp;only=scripts&amp;raw=1` +
-      `${loads.isSafe ? '&amp;safemode=1' : ''}${skin}"></script>`,
+      `${isSafe ? '&amp;safemode=1' : ''}${skin}"></script>`,
     ...(styles || noscript ? [`<meta name="ResourceLoaderDynamicStyles" content=""${end}`] : []),
     ...(styles ? [stylesheet('site.styles')] : []),
     ...(noscript ? [`<noscript>${stylesheet('noscript')}</noscript>`] : []),

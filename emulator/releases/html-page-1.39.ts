@@ -7,14 +7,12 @@ const kinds = {
     own: 'all',
     modules: ['site', 'mediawiki.page.ready'],
     styles: ['mediawiki.apipretty', 'mediawiki.skinning.interface'],
-    isSafe: false,
     license: '',
   },
   help: {
     own: 'options',
     modules: ['mediawiki.page.ready'],
     styles: ['mediawiki.hlist', 'mediawiki.apipretty', 'mediawiki.skinning.interface'],
-    isSafe: true,
     license: 'https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright',
   },
 } as const;

@@ -22,7 +22,7 @@ export const htmlPage143: HtmlPageTemplate = (page) => {
   const { styles, license } = kinds[page.kind];
   const { language } = page;
   const head = headOfInterface(page, {
-    loads: { own: 'none', modules: [], styles, isSafe: true },
+    loads: { own: 'none', modules: [], styles },
     robots: 'noindex,nofollow,max-image-preview:standard',
     viewport: 'width=1120',
     license: license || page.license,

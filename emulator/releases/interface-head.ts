@@ -3,7 +3,7 @@ import type { HtmlPageHoles } from './html-page-template';
 
 /** What the heads of pages of the interface have in a release. */
 interface OfRelease extends Pick<HtmlHead, 'robots' | 'viewport' | 'license'> {
-  readonly loads: Pick<HeadLoads, 'own' | 'modules' | 'styles' | 'isSafe'>;
+  readonly loads: Pick<HeadLoads, 'own' | 'modules' | 'styles'>;
 }
 
 /** The head of a page of the interface, which pretends to be a special page, whatever it shows (core 5.2). */
@@ -38,7 +38,7 @@ export function headOfInterface(page: HtmlPageHoles, { loads, ...ofRelease }: Of
       ...loads,
       emptyUserModules: [],
       styles: [...loads.styles, ...page.addedStyles],
-      siteStyles: loads.isSafe ? { styles: false, noscript: false } : page.siteStyles,
+      siteStyles: page.siteStyles,
       skin: 'apioutput',
     },
     editLink: undefined,

@@ -5,7 +5,6 @@ import {
   interfaceNamespace,
   mainNamespace,
   specialNamespace,
-  talkNamespace,
   userNamespace,
   userTalkNamespace,
 } from '../../model/namespaces';
@@ -13,7 +12,7 @@ import type { Page } from '../../model/page';
 import { explicitGroupsOf, implicitGroups } from '../../model/rights';
 import { currentRevision } from '../../model/revisions';
 import type { TextContent } from '../../model/text-reader';
-import { prefixedText, type Title } from '../../model/title';
+import { prefixedKey, type Title } from '../../model/title';
 import { monthNames, pageTitle } from '../../messages/head-texts';
 import { interfaceText } from '../../messages/interface-texts';
 import { debugLevel, debuggingLayout } from '../../releases/html-page-debugging';
@@ -52,7 +51,7 @@ export function headHtml(
   content: TextContent,
   values: ParseValues,
 ): string {
-  const { release, server } = context;
+  const { release, server, namespaces } = context;
   const { title } = target;
   const name = skinName(context, values.useskin);
   const skin = skinOf(context, values.useskin);
@@ -66,7 +65,7 @@ export function headHtml(
   const siteName = escapeHtml(context.wiki.site.name);
   const modules = pageModules(context, title, rendered, values.useskin === undefined ? undefined : skin);
   const isNamed = (one: string) => !ofSkin.emptyModules?.includes(one);
-  const address = `${context.scriptPath}/index.php?title=${encodeForWikiUrl(keyOf(context, title))}&action=edit`;
+  const address = `${context.scriptPath}/index.php?title=${encodeForWikiUrl(prefixedKey(title, namespaces))}&action=edit`;
   const head: HtmlHead = {
     ...userHoles(pageUser(context)),
     siteName,
@@ -94,7 +93,6 @@ export function headHtml(
       styles: modules.styles.filter(isNamed),
       siteStyles: siteStyles(context, skins),
       skin: name === 'fallback' ? '' : name,
-      isSafe: false,
     },
     robots: undefined,
     viewport: undefined,
@@ -103,8 +101,8 @@ export function headHtml(
       : undefined,
     siteLanguage: escapeHtml(place.language),
     place: {
-      linkPath: escapeHtml(articleAddress(context.articlePath, keyOf(context, title))),
-      addressName: escapeHtml(encodeForWikiUrl(keyOf(context, title))),
+      linkPath: escapeHtml(articleAddress(context.articlePath, prefixedKey(title, namespaces))),
+      addressName: escapeHtml(encodeForWikiUrl(prefixedKey(title, namespaces))),
     },
     license: escapeHtml(context.wiki.site.settings.license?.url ?? ''),
     feed: {
@@ -116,8 +114,8 @@ export function headHtml(
       ...['mediawiki', language.direction, `sitedir-${place.direction}`, 'mw-hide-empty-elt'],
       ...titleClasses(context, title),
       ...(editable ? ['mw-editable'] : []),
-      `page-${escapeClass(keyOf(context, title))}`,
-      `rootpage-${escapeClass(keyOf(context, rootOf(context, title)))}`,
+      `page-${escapeClass(prefixedKey(title, namespaces))}`,
+      `rootpage-${escapeClass(prefixedKey(rootOf(context, title), namespaces))}`,
       ...needed(ofSkin.beforeName),
       ...[`skin-${name}`, 'action-view'],
       ...needed(ofSkin.last),
@@ -159,7 +157,7 @@ function headSettings(
     specialPage:
       special === undefined ? (title.namespace === specialNamespace ? 'null' : 'false') : jsonInScript(special),
     namespace: title.namespace,
-    name: jsonInScript(keyOf(context, title)),
+    name: jsonInScript(prefixedKey(title, namespaces)),
     title: jsonInScript(title.key.replaceAll('_', ' ')),
     revision: page?.revision ?? 0,
     id: page?.id ?? 0,
@@ -224,7 +222,7 @@ function titleClasses(context: RequestContext, title: Title): string[] {
   const { namespace } = title;
   const number = `ns-${namespace}`;
   if (namespace !== specialNamespace) {
-    return [number, namespace >= talkNamespace && namespace % 2 === 1 ? 'ns-talk' : 'ns-subject'];
+    return [number, namespace % 2 === 1 ? 'ns-talk' : 'ns-subject'];
   }
   const special = internalName(context, title);
   return [number, 'ns-special', special === undefined ? 'mw-invalidspecialpage' : `mw-special-${special}`];
@@ -246,11 +244,6 @@ function rootOf({ namespaces }: RequestContext, title: Title): Title {
 function rootKey(key: string): string {
   const slash = key.indexOf('/');
   return slash < 0 ? key : key.slice(0, slash);
-}
-
-/** `User_talk:A_b` */
-function keyOf({ namespaces }: RequestContext, title: Title): string {
-  return prefixedText(title, namespaces).replaceAll(' ', '_');
 }
 
 /**
