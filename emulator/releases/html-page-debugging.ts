@@ -31,7 +31,9 @@ export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel,
 /** A page, or its start, as it is for debugging. */
 export function debuggingLayout(page: string, level: DebugLevel, release: Release): string {
   return page
-    .replace(/(?<=<script>)document\.[^]*?(?=<\/script>)/, (statements) => settingsScript(statements, release))
+    .replace(/(?<=<script>)(?:document\.|\(function\b)[^]*?(?=<\/script>)/, (statements) =>
+      settingsScript(statements, release),
+    )
     .replace(/mw\.loader\.implement\(.*?(mw\.user\.tokens\.set\(.*?\);)\}\);/, (_, calls: string) =>
       settingsOfUser(calls),
     )
@@ -44,6 +46,7 @@ export function debuggingLayout(page: string, level: DebugLevel, release: Releas
       /(<link rel="stylesheet" href="[^"]*modules=)([^&]*)(.*>)/,
       (_, before: string, modules: string, after: string) =>
         eachModule(modules)
+          .sort()
           .map((name) => before + name + after)
           .join('\n'),
     )
@@ -69,7 +72,7 @@ function settingsOfUser(calls: string): string {
   return `${module}\n${written.join('\n')}\n\n} );`;
 }
 
-/** `mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface`: common prefixes are not repeated. */
+/** The names in `mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface`, which does not repeat common beginnings. */
 function eachModule(modules: string): string[] {
   return modules.split('%7C').flatMap((group) => {
     const [first = '', ...others] = group.split('%2C');

@@ -61,6 +61,15 @@ for (const release of bothReleases) {
       expect(head('title=Quay&text=A&uselang=zh')).not.to.contain('hreflang');
     });
 
+    it('has its settings on several lines, and each module by itself, for debugging', () => {
+      const html = head('page=Gallery&useskin=vector-2022&debug=1');
+      expect(html).to.contain('\nRLCONF = {\n    "wgBreakFrames": true,\n');
+      const modules = [...html.matchAll(/stylesheet" href="\/load\.php\?debug=1&amp;lang=en&amp;modules=([^&]*)/g)];
+      const names = modules.map(([, name = '']) => name);
+      expect(names).to.include.members(['skins.vector.icons', 'skins.vector.styles']);
+      expect(names).to.deep.equal([...names].sort());
+    });
+
     it('is unsupported where it would show a preview of scripts', () => {
       const wiki = createWiki({}, { release, unsupported: 'api-error' });
       const { body } = send(wiki, 'action=parse&prop=headhtml&title=MediaWiki:Common.js&text=A&format=json');
