@@ -20,8 +20,8 @@ export function pageLanguage(context: RequestContext, title: Titled): PageLangua
 }
 
 /**
- * Special pages are in the language of the interface. Messages are in the language that their title ends with, `MediaWiki:Mainpage/de`; code is in English (vector
- * languages/page-language).
+ * Special pages are in the language of the interface (reading 16.5). Messages are in the language that their title ends with,
+ * `MediaWiki:Mainpage/de`; code is in English (vector languages/page-language).
  */
 function languageOf({ wiki, release, interfaceLanguage }: RequestContext, title: Titled): string {
   if (title.namespace === specialNamespace) return interfaceLanguage;
