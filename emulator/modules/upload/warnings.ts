@@ -22,7 +22,7 @@ export function uploadWarnings(context: RequestContext, file: WarnedFile): Resul
   const versions = pages.findTitle(fileNamespace, key)?.file?.versions;
   if (hasOtherName(context, file)) warnings.append('badfilename', key);
   if (file.size === 0) warnings.append('empty-file', true);
-  if (!versions && context.wiki.fileArchive.hasName(key)) warnings.append('was-deleted', key);
+  if (!versions && wasDeleted(context, key)) warnings.append('was-deleted', key);
   const duplicates = pages.files.withContent(sha1).filter((other) => other !== key);
   const isSame = versions?.[0]?.sha1 === sha1;
   if (duplicates.length > 0) warnings.append('duplicate', new ResultList(duplicates, 'duplicate'));
@@ -31,6 +31,11 @@ export function uploadWarnings(context: RequestContext, file: WarnedFile): Resul
   if (similar) warnings.append(similar.warning, similar.warning === 'exists-normalized' ? similar.key : key);
   if (versions) appendVersions(warnings, versions, sha1);
   return warnings.size > 0 ? warnings : undefined;
+}
+
+/** Whether a file of the name was deleted, or revisions of its page were (writing 11.2). */
+function wasDeleted({ wiki }: RequestContext, key: string): boolean {
+  return wiki.fileArchive.hasName(key) || wiki.knownArchive?.find({ namespace: fileNamespace, key }) !== undefined;
 }
 
 /** Blanks, and a first letter in lower case, make no other name. */
