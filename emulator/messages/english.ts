@@ -366,6 +366,8 @@ The reason given is <em>$2</em>.
   cannotdelete: 'The page or file "$1" could not be deleted.\nIt may have already been deleted by someone else.',
   'cant-move-category-page': 'You do not have permission to move category pages.',
   'cant-move-user-page': 'You do not have permission to move user pages (apart from subpages).',
+  'cant-see-hidden-user': `The user you are trying to block has already been blocked and hidden.
+Since you do not have the hideuser right, you cannot see or edit the user's block.`,
   'cantmove-titleprotected':
     'You cannot move a page to this location because the new title has been protected from creation.',
   cantrollback: `Cannot revert the edit.
@@ -626,6 +628,7 @@ Check your spelling.`,
     'The requested page title is too long. It must be no longer than $1 bytes in UTF-8 encoding.',
   'title-invalid-utf8': 'The requested page title contains an invalid UTF-8 sequence.',
   titleprotected: 'This title has been protected from creation by [[User:$1|$1]].\nThe reason given is <em>$2</em>.',
+  'unblock-hideuser': 'You cannot unblock this user, as their username has been hidden.',
   'undelete-cantcreate':
     'You cannot undelete this page as there is no existing page with this name and you are not allowed to create this page.',
   'undelete-cantedit': 'You cannot undelete this page as you are not allowed to edit this page.',

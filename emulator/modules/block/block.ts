@@ -70,11 +70,14 @@ function place(run: ActionRun, values: Values, target: string): Block {
   const { wiki } = run.context;
   const fail = (key: Message['key'], code: string = key, ...given: Message['parameters']) =>
     run.error({ code, key, parameters: given });
+  const held = wiki.blocks.find(target, wiki.now);
+  const mayHide = holdsRight(run.context.user, 'hideuser', wiki);
+  if (held?.hidden && !mayHide) throw fail('cant-see-hidden-user');
   const end = readEnd(values.expiry, wiki.environment.clock.now());
   const range = addressRange(target);
   // Addresses cannot be hidden (sequence address-blocks).
   const hides = values.hidename && !isAddress(target);
-  if (hides && !holdsRight(run.context.user, 'hideuser', wiki)) throw fail('badaccess-group0', 'permissiondenied');
+  if (hides && !mayHide) throw fail('badaccess-group0', 'permissiondenied');
   if (!isAddress(target) && !wiki.users.find(target)) throw fail('nosuchusershort', 'nosuchuser', target);
   const widest = range && widestRange[range.version];
   if (range && widest !== undefined && range.bits < widest) {
@@ -94,7 +97,6 @@ function place(run: ActionRun, values: Values, target: string): Block {
   // What the block forbids everywhere counts (sequence more-changes-in-detail, step 26).
   const forbids = restrictions.noCreate || restrictions.noEmail;
   if (partial?.pages.length === 0 && partial.namespaces.length === 0 && !forbids) throw fail('ipb-empty-block');
-  const held = wiki.blocks.find(target, wiki.now);
   const expiry = end === Infinity ? undefined : timestamp(end);
   const same = held && isSame(held, restrictions, values.reason, expiry);
   if (held && (!values.reblock || same)) throw fail('ipb_already_blocked', 'alreadyblocked', target);

@@ -49,6 +49,9 @@ export const unblock = actionModule({
       const named = target.startsWith('#-') ? '' : target;
       throw run.error({ code: 'cantunblock', key: 'ipb_cant_unblock', parameters: [named] });
     }
+    if (block.hidden && !holdsRight(user, 'hideuser', wiki)) {
+      throw run.error({ code: 'unblock-hideuser', key: 'unblock-hideuser', parameters: [] });
+    }
     wiki.blocks.remove(block);
     const isAutomatic = block.parent !== undefined;
     logBlock(wiki, block, {
